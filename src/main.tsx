@@ -2,9 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followStorage } from './api/browserStorage.ts';
 import { App } from './app/App.tsx';
+import { awaitSettings } from './app/awaitSettings.ts';
 import { markCalm } from './app/markCalm.ts';
 import { awaitSound } from './app/sound/awaitSound.ts';
 import { followTheme } from './app/theme/theme.ts';
+import { followSettings } from './bridge/settings.ts';
 import { followCalm } from './client/session/calm.ts';
 import { followTravels } from './client/session/leaving.ts';
 import { followOtherTabs } from './client/session/session.ts';
@@ -17,6 +19,7 @@ import './ui/theme/types.css';
 import './ui/theme/base.css';
 
 followStorage();
+followSettings();
 followTravels();
 followTheme();
 followTextMode();
@@ -26,6 +29,7 @@ markCalm();
 followDevice();
 awaitGamepads();
 awaitSound();
+awaitSettings();
 followTried();
 if (import.meta.env.DEV) {
   void import('./client/workshop/savedAssets.ts').then(({ followSavedAssets }) => followSavedAssets());

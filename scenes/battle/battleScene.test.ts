@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BattleEvent } from '../../rules/model/events.ts';
 import { playBattle, skipPlayback } from '../../src/bridge/playback.ts';
+import { chooseSettings } from '../../src/bridge/settings.ts';
 import type { BattleDetails } from '../../src/bridge/state.ts';
 import { bridge, changeBattle } from '../../src/bridge/store.ts';
 import { aBattle, aFighter } from '../../src/testing/builders.ts';
@@ -98,6 +99,47 @@ describe('a battle', () => {
     for (let turn = 0; turn < 20; turn += 1) await settle();
     expectTheRoundShown();
     expect(stage.faults).toEqual([]);
+  });
+
+  it('stops after each action for a player who wants to be waited for, and a press goes on', async () => {
+    chooseSettings({ waitForMe: true }, null);
+    playBattle(before, after, over);
+    const { playback } = bridge.getState().battle;
+    await stage.draw(20_000);
+    expect(bridge.getState().battle.playback).toMatchObject({ ...playback, paused: true });
+    // However long it takes: nothing goes on by itself.
+    vi.advanceTimersByTime(600_000);
+    expect(bridge.getState().battle.playback?.paused).toBe(true);
+    expect(words()).toContain('20 / 20');
+    skipPlayback();
+    expect(bridge.getState().battle.playback).toMatchObject({ paused: false, skip: false });
+    await stage.draw(6000);
+    expectTheRoundShown();
+    expect(stage.faults).toEqual([]);
+  });
+
+  it('ends only the action that is shown when such a player presses', async () => {
+    chooseSettings({ waitForMe: true }, null);
+    playBattle(before, after, over);
+    await stage.draw(100);
+    skipPlayback();
+    for (let turn = 0; turn < 20; turn += 1) await settle();
+    expect(bridge.getState().battle.playback).toMatchObject({ paused: true, skip: false });
+    skipPlayback();
+    await stage.draw(100);
+    expect(over).not.toHaveBeenCalled();
+    await stage.draw(6000);
+    expectTheRoundShown();
+    expect(stage.faults).toEqual([]);
+  });
+
+  it('that waits for its player and is left holds nobody up', async () => {
+    chooseSettings({ waitForMe: true }, null);
+    playBattle(before, after, over);
+    await stage.draw(20_000);
+    stage.close();
+    expect(over).toHaveBeenCalledOnce();
+    expect(bridge.getState().battle).toMatchObject({ battle: after, playback: null });
   });
 
   it('whose animation throws shows the state after the round, and has itself built anew', async () => {

@@ -2,7 +2,7 @@ import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { SideName } from '../../rules/model/events.ts';
 import { appearanceOfMove } from '../../src/bridge/canvas.ts';
-import { attachPlayer, finishPlayback, playingTempo } from '../../src/bridge/playback.ts';
+import { attachPlayer, finishPlayback, playingTempo, waitForPlayer } from '../../src/bridge/playback.ts';
 import type { Playback } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { lastGround } from '../shared/lastGround.ts';
@@ -16,7 +16,7 @@ import { addPlatforms } from './creature/platform.ts';
 import { BattleEffects } from './effects/battleEffects.ts';
 import { Flashes } from './flashes.ts';
 import { ownTextures } from './ownTextures.ts';
-import { planRound } from './plan.ts';
+import { beginsAction, planRound } from './plan.ts';
 import { Plate } from './plate/plate.ts';
 import { playStep } from './playStep.ts';
 import { prepareRound } from './prepareRound.ts';
@@ -76,7 +76,7 @@ export class BattleScene extends StageScene {
 
   #hear(playback: Playback): void {
     if (this.#playing !== playback.after) this.begin(this.#play(playback));
-    if (!playback.skip) return;
+    if (!playback.skip && !playback.hurry) return;
     this.motion.rush();
     this.#effects.pool.clear();
   }
@@ -99,7 +99,10 @@ export class BattleScene extends StageScene {
       opponent: this.#actors.opponent?.creature.id ?? null,
     };
     try {
-      for (const step of planRound(after.events, standing, appearanceOfMove)) await playStep(arena, step);
+      for (const [index, step] of planRound(after.events, standing, appearanceOfMove).entries()) {
+        if (index > 0 && beginsAction(step)) await this.#pause();
+        await playStep(arena, step);
+      }
     } finally {
       // If a step throws, the battle still goes on: its outcome is shown in any case.
       this.motion.calmDown();
@@ -107,6 +110,12 @@ export class BattleScene extends StageScene {
       this.#settle(after);
       finishPlayback();
     }
+  }
+
+  /** Waits for a player who wants that, with everything of the action before at its end. */
+  async #pause(): Promise<void> {
+    await waitForPlayer();
+    if (bridge.getState().battle.playback?.skip !== true) this.motion.calmDown();
   }
 
   #newActor(side: SideName, creature: BattleCreature): Actor {

@@ -96,6 +96,18 @@ export function planRound(
   return steps;
 }
 
+const beginnings: ReadonlySet<AnimationStep['show']> = new Set([
+  'attack',
+  'throw',
+  'faint',
+  'enter',
+  'level',
+  'end',
+]);
+
+/** Whether a step is the first one of an action: what it causes follows it. */
+export const beginsAction = ({ show }: AnimationStep): boolean => beginnings.has(show);
+
 const isHit = (event: BattleEvent | undefined): boolean => event?.type === 'damage' && event.cause === 'move';
 
 /** The events between a move and the next move. */

@@ -38,6 +38,7 @@ it.each([
   ['/about', 'About'],
   ['/recover', 'Forgotten password'],
   ['/operator', 'Operator'],
+  ['/settings', 'Settings'],
 ])('a visitor finds at %s the screen %s, under the header of all screens', async (path, heading) => {
   renderAt(path);
   // No query by role: it is slow among hundreds of rows.
@@ -71,6 +72,7 @@ it.each([
   ['/offers', 'Pokemons You Offered'],
   ['/account', 'Account'],
   ['/player', 'Nobody has this name'],
+  ['/settings', 'Settings'],
 ])('a player finds at %s the screen %s, under the header of all screens', async (path, heading) => {
   loggedIn(aProfile(), `token for ${path}`);
   sessionStorage.setItem('battle', JSON.stringify(aBattle()));

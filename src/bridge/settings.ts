@@ -1,22 +1,114 @@
+import { createStore } from 'zustand/vanilla';
+import {
+  DEFAULT_SETTINGS,
+  knownSettings,
+  type SettingName,
+  type Settings,
+} from '../../contract/shapes/settings.ts';
 import { local } from '../api/browserStorage.ts';
-import { BATTLE_SPEEDS, type BattleSpeed } from './state.ts';
 
-export const FORESIGHT = 'foresight';
+const KEY = 'settings';
 
-/** Whether the effects of attacks are shown before they are chosen. True until the player switches it off. */
-export function readForesight(): boolean {
-  return local.getItem(FORESIGHT) !== 'false';
+/** What this browser keeps of the settings. */
+export interface KeptSettings {
+  /** What was chosen here, or came from the account. */
+  readonly chosen: Partial<Settings>;
+  /** The settings that were changed here and that the account does not have yet. */
+  readonly unsent: readonly SettingName[];
+  /** The player who made these changes; null if nobody was logged in, '' if the name was not known yet. */
+  readonly by: string | null;
+  /** What was chosen before a login and gave way to other settings of the account. */
+  readonly gaveWay: Partial<Settings>;
+  /** Whether the player has asked this device for music although the browser is in data-saving mode. */
+  readonly askedForMusic: boolean;
 }
 
-export const SPEED_SETTING = 'battle-speed';
+export interface SettingsState extends KeptSettings {
+  /** Every setting: what was chosen, otherwise its default. */
+  readonly all: Settings;
+}
 
-/** The stored battle speed, as a factor of the normal speed. */
-export function readSpeed(): BattleSpeed {
-  const stored = Number(local.getItem(SPEED_SETTING));
-  return BATTLE_SPEEDS.find((speed) => speed === stored) ?? 1;
+function parsed(key: string): unknown {
+  try {
+    return JSON.parse(local.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The keys of earlier versions, which kept each setting by itself. */
+const FORMER_KEYS = ['theme', 'sound', 'calm', 'foresight', 'battle-speed'];
+
+/** What an earlier version of the game has kept in this browser. It counts as chosen without being logged in. */
+function formerSettings(): KeptSettings {
+  const [theme, , calm, foresight, speed] = FORMER_KEYS.map((key) => local.getItem(key));
+  const sound = parsed('sound');
+  const { asked, ...volumes } = isRecord(sound) ? sound : {};
+  const chosen = knownSettings({
+    ...volumes,
+    theme,
+    ...(calm !== null && { calm: calm === 'true' ? 'on' : 'off' }),
+    ...(foresight !== null && { previews: foresight !== 'false' }),
+    speed: Number(speed),
+  });
+  const unsent = Object.keys(chosen) as SettingName[];
+  return { chosen, unsent, by: null, gaveWay: {}, askedForMusic: asked === true };
+}
+
+/** The stored settings. What makes no sense counts as never chosen. */
+function storedSettings(): SettingsState {
+  const stored = parsed(KEY);
+  const kept = isRecord(stored)
+    ? {
+        chosen: knownSettings(stored.chosen),
+        unsent: Array.isArray(stored.unsent) ? stored.unsent : [],
+        by: typeof stored.by === 'string' ? stored.by : null,
+        gaveWay: knownSettings(stored.gaveWay),
+        askedForMusic: stored.askedForMusic === true,
+      }
+    : formerSettings();
+  return { ...kept, unsent: kept.unsent.filter((name) => name in kept.chosen), all: allOf(kept) };
+}
+
+const allOf = ({ chosen }: Pick<KeptSettings, 'chosen'>): Settings => ({ ...DEFAULT_SETTINGS, ...chosen });
+
+/** The settings of the player in front of this device, kept in localStorage. Only this file reads and writes them. */
+export const settings = createStore<SettingsState>(storedSettings);
+
+/** Changes what is kept, and stores it. */
+export function keepSettings(change: Partial<KeptSettings>): void {
+  const { all: _, ...kept } = { ...settings.getState(), ...change };
+  settings.setState({ ...kept, all: allOf(kept) }, true);
+  local.setItem(KEY, JSON.stringify(kept));
+  for (const key of FORMER_KEYS) local.removeItem(key);
+}
+
+/** Chooses settings on this device. */
+export function chooseSettings(change: Partial<Settings>, by: string | null): void {
+  const kept = settings.getState();
+  // Changes of somebody else stay on this device, and do not go to the account of the one who changes something now.
+  const before = kept.by === by ? kept.unsent : [];
+  const unsent = [...new Set([...before, ...(Object.keys(change) as SettingName[])])];
+  keepSettings({ chosen: { ...kept.chosen, ...change }, unsent, by });
+}
+
+/** Takes the settings as they are stored now. */
+export const rereadSettings = (): void => settings.setState(storedSettings(), true);
+
+/** Follows changes that another window of this browser makes. */
+export function followSettings(): void {
+  globalThis.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) rereadSettings();
+  });
 }
 
 /** Whether the system asks for less motion. */
-export function systemWantsCalm(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-}
+const systemWantsCalm = (): boolean =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/** Whether motion is reduced: as the player has chosen, otherwise as the system has it. */
+export const isCalm = ({ calm }: Settings): boolean =>
+  calm === 'system' ? systemWantsCalm() : calm === 'on';

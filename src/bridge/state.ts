@@ -1,6 +1,7 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { MapReply, WildCreature } from '../../contract/shapes/map.ts';
 import type { Profile } from '../../contract/shapes/profile.ts';
+import { SETTING_OPTIONS, type Settings } from '../../contract/shapes/settings.ts';
 import type { Cell, Direction } from '../../rules/world/types.ts';
 
 export interface SessionSlice {
@@ -35,6 +36,10 @@ export interface Playback {
   readonly after: BattleDetails;
   /** True once the player has asked to skip to the end. */
   readonly skip: boolean;
+  /** The action that is shown is to end at once; the round then waits for the player again. */
+  readonly hurry?: boolean;
+  /** True while the round waits for the player. */
+  readonly paused?: boolean;
 }
 
 export interface BattleSlice {
@@ -53,16 +58,21 @@ export interface ClockSlice {
 }
 
 /** Factors by which battles can be played faster. */
-export const BATTLE_SPEEDS = [1, 2, 4] as const;
-export type BattleSpeed = (typeof BATTLE_SPEEDS)[number];
+export const BATTLE_SPEEDS = SETTING_OPTIONS.speed;
+export type BattleSpeed = Settings['speed'];
 
+/** The settings that the scenes and the battle need, as they apply now. */
 export interface SettingsSlice {
-  /** No shaking, no flashing, no idle motion. Follows the system's reduced-motion setting until changed. */
+  /** No shaking, no flashing, no idle motion: as the player or the system wants it. */
   readonly calm: boolean;
   /** Shows effectiveness and expected damage of attacks before they are chosen. */
   readonly foresight: boolean;
   /** Factor by which battles are played faster. */
   readonly speed: BattleSpeed;
+  /** How long words stay on the stage. */
+  readonly textPace: Settings['textPace'];
+  /** A round stops after each action until the player goes on. */
+  readonly waitForMe: boolean;
 }
 
 /** Which scene the canvas shows. */

@@ -1,7 +1,8 @@
 import { subscribeWithSelector } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import type { Settings } from '../../contract/shapes/settings.ts';
 import { readToken } from '../api/token.ts';
-import { readForesight, readSpeed, systemWantsCalm } from './settings.ts';
+import { isCalm, settings } from './settings.ts';
 import type { BattleSlice, BridgeState, SessionSlice, SettingsSlice, WorldSlice } from './state.ts';
 import { readStoredProfile } from './storage.ts';
 
@@ -20,6 +21,14 @@ export const emptyWorld: WorldSlice = {
 
 export const emptyBattle: BattleSlice = { battle: null, playback: null, past: null, busy: null };
 
+const sliceOf = (all: Settings): SettingsSlice => ({
+  calm: isCalm(all),
+  foresight: all.previews,
+  speed: all.speed,
+  textPace: all.textPace,
+  waitForMe: all.waitForMe,
+});
+
 /** The state that React and the scenes share. It depends on neither. */
 export const bridge = createStore<BridgeState>()(
   subscribeWithSelector(() => ({
@@ -27,7 +36,7 @@ export const bridge = createStore<BridgeState>()(
     world: emptyWorld,
     battle: emptyBattle,
     clock: { ahead: 0 },
-    settings: { calm: systemWantsCalm(), foresight: readForesight(), speed: readSpeed() },
+    settings: sliceOf(settings.getState().all),
   })),
 );
 
@@ -39,3 +48,5 @@ export const changeBattle = (change: Partial<BattleSlice>) =>
   bridge.setState(({ battle }) => ({ battle: { ...battle, ...change } }));
 export const changeSettings = (change: Partial<SettingsSlice>) =>
   bridge.setState(({ settings }) => ({ settings: { ...settings, ...change } }));
+
+settings.subscribe(({ all }) => changeSettings(sliceOf(all)));

@@ -1,3 +1,4 @@
+import { rereadSettings } from '../bridge/settings.ts';
 import type { Profile } from '../bridge/state.ts';
 import { writeProfile } from '../bridge/storage.ts';
 import { bridge, emptyBattle, emptyWorld } from '../bridge/store.ts';
@@ -10,13 +11,13 @@ export function freshBrowser(): void {
   setTextMode('off');
   localStorage.clear();
   sessionStorage.clear();
+  rereadSettings();
   settleLeftBehind(null);
   keepFreshCodes(null);
   bridge.setState({
     session: { token: null, profile: null },
     world: emptyWorld,
     battle: emptyBattle,
-    settings: { calm: false, foresight: true, speed: 1 },
   });
 }
 

@@ -1,3 +1,4 @@
+import { textTime } from '../../../src/bridge/playback.ts';
 import { arc, slowEnd } from '../../shared/motion/ease.ts';
 import type { Motion } from '../../shared/motion/motion.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
@@ -10,6 +11,7 @@ export interface LabelPlan {
   /** Height of the letters in units. */
   readonly letters: number;
   readonly fill?: string;
+  /** Milliseconds at the usual pace of texts. */
   readonly ms?: number;
   /** Units that the label rises. */
   readonly rise?: number;
@@ -28,6 +30,7 @@ const floating = new WeakMap<Motion, Set<Floating>>();
 /** Words that pop up, rise a little and fade. They stay inside the canvas; newer ones push older ones up. */
 export async function popLabel(scene: StageScene, plan: LabelPlan): Promise<void> {
   const { text, letters, fill = '#fffdf4', ms = 1000, rise = letters * 0.9 } = plan;
+  const stays = ms * textTime();
   const { logicalWidth } = scene.surface;
   const { shown, width, unit } = lettering(scene, { text, letters, fill });
   const margin = width / 2;
@@ -38,7 +41,7 @@ export async function popLabel(scene: StageScene, plan: LabelPlan): Promise<void
     .setDepth(scene.front + 20)
     .setAlpha(0);
   await scene.motion.run({
-    ms,
+    ms: stays,
     step: (progress) => {
       const entry = slowEnd(Math.min(progress / 0.2, 1));
       const bounce = 0.15 * arc(Math.min(progress / 0.3, 1));

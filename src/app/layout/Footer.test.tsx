@@ -5,10 +5,11 @@ import { noteDevice } from '../../hooks/input/device.ts';
 import { aProfile } from '../../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { setTheme } from '../theme/theme.ts';
+import { followTheme, setTheme } from '../theme/theme.ts';
 
 const user = userEvent.setup();
 
+followTheme();
 beforeEach(() => {
   freshBrowser();
   setTheme('system');
@@ -43,6 +44,7 @@ it('players find at the foot of the page what their menu does not name', () => {
   const foot = within(screen.getByRole('contentinfo'));
   const links = foot.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
+    ['Settings', '/settings'],
     ['Your profile', '/profile'],
     ['F.A.Q', '/faq'],
     ['About', '/about'],

@@ -18,7 +18,7 @@ function ControlsButton({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Theme, sound and controls; for players also the Calm switch and links to the pages that are not in their menu. */
+/** Theme, sound, controls and all settings; for players also the Calm switch and links to the pages that are not in their menu. */
 export function Footer() {
   const token = useBridge(({ session }) => session.token);
   const calm = useBridge(({ settings }) => settings.calm);
@@ -27,6 +27,9 @@ export function Footer() {
       <ThemeSwitch />
       <SoundButton className={styles.footerLink} />
       <ControlsButton className={styles.footerLink} />
+      <Link className={styles.footerLink} to="/settings">
+        {en.settings}
+      </Link>
       {token && (
         <>
           <label className={styles.calm} title={en.footer.calmHint}>

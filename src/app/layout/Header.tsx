@@ -10,6 +10,20 @@ import styles from './Header.module.css';
 import { visitorMenu } from './menu.ts';
 import { PlayerMenu } from './PlayerMenu.tsx';
 
+/** SVG path of two sliders, in a view box of 24 by 24. */
+const SLIDERS =
+  'M3 7h9M18 7h3M3 17h3M12 17h9M15 4a3 3 0 1 1 0 6a3 3 0 1 1 0-6zM9 14a3 3 0 1 1 0 6a3 3 0 1 1 0-6z';
+
+function SettingsLink() {
+  return (
+    <Link to="/settings" className={styles.settings} aria-label={en.settings} title={en.settings}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SLIDERS} />
+      </svg>
+    </Link>
+  );
+}
+
 /** The menu before logging in. */
 function VisitorMenu() {
   return (
@@ -54,6 +68,7 @@ export function Header() {
           <Logo />
         </Link>
         {token && <BellSlot token={token} />}
+        <SettingsLink />
         <button
           ref={toggle}
           type="button"

@@ -141,6 +141,7 @@ export const routes: readonly GameRoute[] = [
     load: () => import('../../screens/account/AccountScreen.tsx'),
     signInAt: '/login',
   },
+  { path: '/settings', title: en.settings, load: () => import('../../screens/settings/SettingsScreen.tsx') },
   { path: '/recover', title: en.recover, load: () => import('../../screens/recover/RecoverScreen.tsx') },
   { path: '/workshop', title: en.workshop, load: workshop },
   { path: '/operator', title: en.operator, load: () => import('../../screens/operator/OperatorScreen.tsx') },

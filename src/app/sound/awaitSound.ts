@@ -1,5 +1,5 @@
 import { showToast } from '../../client/notifications/toasts.ts';
-import { followSound, setMuted, sound } from '../../client/session/sound.ts';
+import { setMuted, sound } from '../../client/session/sound.ts';
 import { isShortcut } from '../../hooks/input/gameKeys.ts';
 import { soundWords } from '../../locales/en/sound.ts';
 import { wakeSound } from '../../ui/sound/wakeSound.ts';
@@ -27,7 +27,6 @@ const GESTURES = ['pointerup', 'click', 'keydown', 'gamepadconnected'] as const;
 
 /** Starts the sound at the first gesture. Its script is loaded then, and not at all while the game is muted. */
 export function awaitSound(): void {
-  followSound();
   followMuteKey();
   const begin = () => {
     if (sound.getState().muted) return;

@@ -1,15 +1,24 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { followSettings } from '../../bridge/settings.ts';
+import { freshBrowser } from '../../testing/fresh.ts';
 import { followTheme, setTheme, theme } from './theme.ts';
 
 const page = () => document.documentElement.dataset.theme;
 
+/** Simulates that another window stores settings. */
+function elsewhere(chosen: object): void {
+  localStorage.setItem('settings', JSON.stringify({ chosen }));
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
+}
+
+followSettings();
 beforeEach(() => {
-  localStorage.clear();
+  freshBrowser();
   setTheme('system');
 });
 
 it('without a choice the pages are as the system has it', () => {
-  localStorage.clear();
+  freshBrowser();
   followTheme();
   expect(page()).toBeUndefined();
 });
@@ -25,14 +34,13 @@ it('a choice is kept in the browser, and taken up by the next visit', () => {
 
 it('a choice in another window counts here too', () => {
   followTheme();
-  localStorage.setItem('theme', 'light');
-  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  elsewhere({ theme: 'light' });
   expect(page()).toBe('light');
 });
 
 it('nonsense in the storage counts as no choice', () => {
-  localStorage.setItem('theme', 'purple');
   followTheme();
+  elsewhere({ theme: 'purple' });
   expect(page()).toBeUndefined();
 });
 

@@ -1,21 +1,16 @@
 import { createStore } from 'zustand/vanilla';
-import { local } from '../../api/browserStorage.ts';
+import { SETTING_OPTIONS, type Settings } from '../../../contract/shapes/settings.ts';
+import { settings } from '../../bridge/settings.ts';
+import { setSettings } from '../../client/setSettings.ts';
 
 /** Follow the system, always light, or always dark. */
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+export const THEMES = SETTING_OPTIONS.theme;
+type Theme = Settings['theme'];
 
-const KEY = 'theme';
+/** The chosen theme. */
+export const theme = createStore<Theme>(() => settings.getState().all.theme);
 
-const stored = (): Theme => THEMES.find((theme) => theme === local.getItem(KEY)) ?? 'system';
-
-/** The chosen theme, kept in localStorage. */
-export const theme = createStore<Theme>(() => 'system');
-
-export function setTheme(chosen: Theme): void {
-  local.setItem(KEY, chosen);
-  show(chosen);
-}
+export const setTheme = (chosen: Theme): void => setSettings({ theme: chosen });
 
 /** Switches transitions off for two frames: in some browsers a colour with a transition keeps its old value. */
 function turn(): void {
@@ -24,19 +19,24 @@ function turn(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.turning));
 }
 
-function show(chosen: Theme): void {
-  turn();
+function show({ theme: chosen, contrast, textSize }: Settings): void {
   theme.setState(chosen, true);
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
   if (chosen === 'system') delete dataset.theme;
   else dataset.theme = chosen;
+  if (contrast === 'standard') delete dataset.contrast;
+  else dataset.contrast = contrast;
+  if (textSize === 100) style.removeProperty('--text-size');
+  else style.setProperty('--text-size', String(textSize / 100));
 }
 
-/** Applies the stored theme, and follows changes in other windows of this browser. */
+/** Applies theme, contrast and text size to the page, and follows their changes. */
 export function followTheme(): void {
-  show(stored());
+  turn();
+  show(settings.getState().all);
   globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', turn);
-  globalThis.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) show(stored());
+  settings.subscribe(({ all }, { all: before }) => {
+    if (all.theme !== before.theme || all.contrast !== before.contrast) turn();
+    show(all);
   });
 }

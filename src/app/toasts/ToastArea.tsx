@@ -3,7 +3,7 @@ import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import type { Toast } from '../../client/notifications/toasts.ts';
 import './toasts.css';
-import { TOAST_MS } from './toastTime.ts';
+import { toastTime } from './toastTime.ts';
 
 /** A toast with its number, counted from 1. */
 export interface Numbered extends Toast {
@@ -46,7 +46,7 @@ export function ToastArea({ notices }: { notices: readonly Numbered[] }) {
       const same = latest.current.get(words);
       if (same !== undefined) toast.dismiss(same);
       latest.current.set(words, number);
-      toast(text, { type: tone, toastId: number });
+      toast(text, { type: tone, toastId: number, autoClose: toastTime() });
     }
   }, [notices]);
   useEffect(
@@ -58,13 +58,5 @@ export function ToastArea({ notices }: { notices: readonly Numbered[] }) {
     },
     [],
   );
-  return (
-    <ToastContainer
-      position="bottom-center"
-      theme="colored"
-      autoClose={TOAST_MS}
-      limit={MOST_SHOWN}
-      newestOnTop
-    />
-  );
+  return <ToastContainer position="bottom-center" theme="colored" limit={MOST_SHOWN} newestOnTop />;
 }

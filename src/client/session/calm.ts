@@ -1,21 +1,14 @@
-import { local } from '../../api/browserStorage.ts';
-import { systemWantsCalm } from '../../bridge/settings.ts';
+import { isCalm, settings } from '../../bridge/settings.ts';
 import { changeSettings } from '../../bridge/store.ts';
-
-const KEY = 'calm';
+import { setSettings } from '../setSettings.ts';
 
 /** Switches shaking, flashing and idle motion off or on, and stores the setting. */
 export function setCalm(calm: boolean): void {
-  local.setItem(KEY, String(calm));
-  changeSettings({ calm });
+  setSettings({ calm: calm ? 'on' : 'off' });
 }
 
-/** Applies the stored setting; without one, follows the reduced-motion setting of the system. */
+/** Follows the reduced-motion setting of the system, for players who have not chosen otherwise. */
 export function followCalm(): void {
-  const settle = () => {
-    const chosen = local.getItem(KEY);
-    changeSettings({ calm: chosen === null ? systemWantsCalm() : chosen === 'true' });
-  };
-  settle();
+  const settle = () => changeSettings({ calm: isCalm(settings.getState().all) });
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').addEventListener('change', settle);
 }

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askForMusic, followSound, musicWaits, setMuted, setVolume, sound } from './sound.ts';
+import { followSettings } from '../../bridge/settings.ts';
+import { askForMusic, musicWaits, setMuted, setVolume, sound } from './sound.ts';
 
 /** Simulates that another window changes the setting: this one gets a storage event. */
 function elsewhere(text: string): void {
-  localStorage.setItem('sound', text);
-  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'sound' }));
+  localStorage.setItem('settings', `{"chosen":${text}}`);
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
 }
 
-followSound();
+followSettings();
 beforeEach(() => {
   localStorage.clear();
   elsewhere('{}');
@@ -21,7 +22,7 @@ it('the game sounds until somebody mutes it, the music a little softer than the 
 it('a volume and the mute switch are remembered', () => {
   setVolume('cries', 35);
   setMuted(true);
-  expect(JSON.parse(localStorage.getItem('sound') ?? '')).toMatchObject({ muted: true, cries: 35 });
+  expect(JSON.parse(localStorage.getItem('settings') ?? '').chosen).toMatchObject({ muted: true, cries: 35 });
 });
 
 it('a second window follows', () => {

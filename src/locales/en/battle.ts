@@ -28,6 +28,7 @@ export const battleWords = {
     short: (times: number) => `${times}×`,
     hint: 'How fast battles are played (key S)',
   },
+  goOn: 'Go on',
   foresight: {
     label: 'Show what attacks will do',
     hint: 'How well each attack suits the opponent, and the damage to expect.',

@@ -3,4 +3,5 @@ export const hours = {
   names: { dawn: 'Dawn', day: 'Day', dusk: 'Dusk', night: 'Night' },
   lasts: (minutes: number, next: string) =>
     `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to ${next.toLowerCase()}`,
+  until: (time: string, next: string) => `${next.toLowerCase()} at ${time}`,
 } as const;

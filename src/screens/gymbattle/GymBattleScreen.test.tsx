@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigateTo } from '../../client/session/navigation.ts';
+import { setSettings } from '../../client/setSettings.ts';
 import { aBattle, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -198,6 +199,28 @@ describe('a battle that is not over', () => {
     await user.click(dialog.getByRole('button', { name: 'Leave it' }));
     await waitFor(() => expect(place.pathname).toBe('/battle'));
     expect(starts(server)).toEqual([{ id: 'Ivo' }]);
+  });
+
+  it('is left at once by a player who wants no such questions', async () => {
+    const profile = aProfile({ inBattle: true });
+    const { server, place } = enter(
+      { '/api/game/battle': { battleDetails: waiting } },
+      '/gymbattle',
+      profile,
+    );
+    setSettings({ confirmations: false });
+    await user.click(await battle('Ivo'));
+    await waitFor(() => expect(place.pathname).toBe('/battle'));
+    expect(starts(server)).toEqual([{ id: 'Ivo' }]);
+  });
+
+  it('asks every player if coins are at stake', async () => {
+    const staked = aBattle({ round: 3, battleType: 'gold', goldTier: 'bronze' });
+    const profile = aProfile({ inBattle: true });
+    enter({ '/api/game/battle': { battleDetails: staked } }, '/gymbattle', profile);
+    setSettings({ confirmations: false });
+    await user.click(await battle('Ivo'));
+    await screen.findByRole('dialog', { name: 'Leave your battle?' });
   });
 
   it('can be returned to', async () => {

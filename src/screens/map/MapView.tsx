@@ -10,6 +10,7 @@ import { FirstHint } from '../../hints/FirstHint.tsx';
 import { isPageFree } from '../../hooks/input/gameKeys.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
+import { useSetting } from '../../hooks/useSetting.ts';
 import { en } from '../../locales/en.ts';
 import { StageSlot } from '../../stage/StageSlot.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -104,6 +105,7 @@ function MapFailure({ name, message }: { name: string; message: string }) {
 /** The map with its pad, panels and messages. */
 export function MapView({ name }: { name: string }) {
   const failure = useBridge(({ world }) => world.failure);
+  const leftHanded = useSetting('leftHanded');
   useWalkingKeys();
   useGamepad();
   useReturn(() => void refreshMap());
@@ -116,7 +118,7 @@ export function MapView({ name }: { name: string }) {
   }, [name]);
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-left-handed={leftHanded || undefined}>
       <div className={hourStyles.heading}>
         <h1>{mapTitle(name)}</h1>
         <HourSign />

@@ -5,6 +5,7 @@ import type { BattleDetails } from '../../bridge/state.ts';
 import { battleInTheWay, type Challenge, startChallenge } from '../../client/battle/challenge.ts';
 import { showBattle } from '../../client/battle/showBattle.ts';
 import { refreshProfile } from '../../client/session/session.ts';
+import { presentSettings } from '../../client/setSettings.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
 import type { LeaveBattle } from './LeaveBattle.tsx';
@@ -70,6 +71,8 @@ export function useChallenge({ onFailure, onCancel }: Wishes): Challenging {
   const mayStart = async (challenge: Challenge) => {
     const battle = await battleInTheWay(challenge);
     if (!battle) return true;
+    // Whoever wants no questions is asked all the same if coins are at stake.
+    if (!presentSettings().confirmations && battle.battleType !== 'gold') return true;
     const { LeaveBattle } = await loadScript(import('./LeaveBattle.tsx'));
     setQuestion({ challenge, battle, Dialog: LeaveBattle });
     return false;

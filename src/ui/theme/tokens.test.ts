@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const text = readFileSync('src/ui/theme/tokens.css', 'utf8');
+const [, high = ''] = /\[data-contrast="high"\],[^{]*\{([^}]*)\}/.exec(text) ?? [];
+/** The style sheet, and the one that high contrast makes of it: the first value of a token counts. */
+const SHEETS = { standard: text, high: high + text } as const;
+type Contrast = keyof typeof SHEETS;
 
 /** The colour of a token by day (0) or by night (1), as six digits. */
-function colour(name: string, hour: 0 | 1): string {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(text)?.[1] ?? '';
+function colour(name: string, hour: 0 | 1, level: Contrast = 'standard'): string {
+  const value = new RegExp(`--${name}: ([^;]+);`).exec(SHEETS[level])?.[1] ?? '';
   const named = /^var\(--(.+)\)$/.exec(value)?.[1];
-  if (named) return colour(named, hour);
+  if (named) return colour(named, hour, level);
   const colours = /^light-dark\((#\w+), (#\w+)\)$/.exec(value)?.slice(1) ?? [value, value];
   const digits = (colours[hour] ?? '').slice(1);
   return digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
@@ -23,9 +27,9 @@ function luminance(digits: string): number {
 }
 
 /** Contrast of two tokens, 1 to 21. */
-function contrast(one: string, other: string, hour: 0 | 1): number {
+function contrast(one: string, other: string, hour: 0 | 1, level: Contrast = 'standard'): number {
   const [light = 0, dark = 0] = [one, other]
-    .map((name) => luminance(colour(name, hour)))
+    .map((name) => luminance(colour(name, hour, level)))
     .sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -62,5 +66,13 @@ describe.each([
 
   it.each(SHAPES)('what is drawn in --%s can be seen on --%s', (shape, ground) => {
     expect(contrast(shape, ground, hour)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(WORDS)('high contrast makes words in --%s stand out on --%s as AAA wants it', (word, ground) => {
+    expect(contrast(word, ground, hour, 'high')).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(SHAPES)('high contrast makes what is drawn in --%s stand out on --%s', (shape, ground) => {
+    expect(contrast(shape, ground, hour, 'high')).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readForesight } from '../../../bridge/settings.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { setForesight } from '../../../client/battle/battleSettings.ts';
 import { aBattle, aFighter, aProfile } from '../../../testing/builders.ts';
@@ -25,6 +24,8 @@ async function enter(change: Partial<BattleDetails> = {}) {
 }
 const ember = () => screen.getByRole('radio', { name: /Ember/ }).closest('label')?.textContent ?? '';
 const nameOf = (name: RegExp) => screen.queryByRole('radio', { name });
+
+const readForesight = () => JSON.parse(localStorage.getItem('settings') ?? '{}').chosen.previews;
 
 beforeEach(() => loggedIn(aProfile()));
 describe('what an attack will do', () => {

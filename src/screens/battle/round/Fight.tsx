@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Slot } from '../../../../rules/model/choice.ts';
+import { skipPlayback } from '../../../bridge/playback.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { attack, proceed } from '../../../client/battle/battle.ts';
 import { backToNow, showEarlierRound, showLaterRound } from '../../../client/battle/log/past.ts';
@@ -58,6 +59,15 @@ function useStageInSight(stage: RefObject<HTMLElement | null>, wanted: boolean):
   }, [stage, wanted]);
 }
 
+/** Shown while a round waits for the player. Every key and every press goes on; the button is for assistive technology. */
+function GoOn() {
+  return (
+    <button type="button" className={styles.goOn} onClick={skipPlayback}>
+      {battleWords.goOn}
+    </button>
+  );
+}
+
 /** The fight: both creatures, the choice of an attack or a ball, and the log. */
 export function Fight({ battle }: { battle: BattleDetails }) {
   const past = useBridge((state) => state.battle.past);
@@ -65,6 +75,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
   const foresight = useForesight();
   const busy = useBridge((state) => state.battle.busy !== null);
   const playing = useBridge((state) => state.battle.playback !== null);
+  const paused = useBridge((state) => state.battle.playback?.paused === true);
   const mine = mineOf(shown);
   const foe = foeOf(shown);
   // A choice belongs to one creature: another creature has other attacks in its slots.
@@ -117,6 +128,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
             busy={playing}
           >
             {past ? <p className={styles.mark}>{battleWords.lookBack.mark(past.round)}</p> : <SpeedButton />}
+            {paused && <GoOn />}
           </StageSlot>
           <Lasting label={battleWords.lasting.weather} signs={weatherSigns(shown)} />
         </div>

@@ -2,7 +2,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { playingTempo } from '../../../bridge/playback.ts';
-import { readSpeed } from '../../../bridge/settings.ts';
 import { bridge, changeBattle } from '../../../bridge/store.ts';
 import { aBattle, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
@@ -10,6 +9,7 @@ import { SpeedButton } from './SpeedButton.tsx';
 import { useSkip } from './useSkip.ts';
 
 const user = userEvent.setup();
+const readSpeed = () => JSON.parse(localStorage.getItem('settings') ?? '{}').chosen.speed;
 const button = () => screen.getByRole('button', { name: /Speed of battles/ });
 const skipped = () => bridge.getState().battle.playback?.skip;
 

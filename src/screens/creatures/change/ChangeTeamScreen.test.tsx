@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { writeReplacement } from '../../../bridge/storage.ts';
+import { setSettings } from '../../../client/setSettings.ts';
 import { aCreature, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -103,6 +104,14 @@ it('a favourite is replaced only after one more question', async () => {
   expect(sent(server)).toEqual([]);
   await select();
   await user.click(await screen.findByRole('button', { name: 'Yes, go on' }));
+  await waitFor(() => expect(place.pathname).toBe('/team'));
+  expect(sent(server)).toEqual([{ from: 'a', to: 'b', anyway: true }]);
+});
+
+it('a favourite is replaced at once by a player who wants no such questions', async () => {
+  const { server, place } = open({}, { ...from, favourite: true });
+  setSettings({ confirmations: false });
+  await select();
   await waitFor(() => expect(place.pathname).toBe('/team'));
   expect(sent(server)).toEqual([{ from: 'a', to: 'b', anyway: true }]);
 });

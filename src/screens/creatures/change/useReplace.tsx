@@ -6,7 +6,7 @@ import { request } from '../../../api/request.ts';
 import { writeReplacement } from '../../../bridge/storage.ts';
 import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { Confirm } from '../shared/Confirm.tsx';
+import { asksFor, Confirm } from '../shared/Confirm.tsx';
 
 interface Replacing {
   readonly select: (to: Creature) => void;
@@ -45,7 +45,7 @@ export function useReplace(from: Creature): Replacing {
     }
   };
   return {
-    select: (to) => (from.favourite ? setAsked(to) : void replace(to, false)),
+    select: (to) => (asksFor(from) ? setAsked(to) : void replace(to, from.favourite === true)),
     busy,
     problem,
     question: asked && (

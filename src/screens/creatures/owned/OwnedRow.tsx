@@ -16,7 +16,7 @@ import type { Drafts } from '../../../ui/creature/moves/useDrafts.ts';
 import { nameId } from '../../../ui/creature/nameId.ts';
 import { Whereabouts } from '../../../ui/creature/Whereabouts.tsx';
 import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
-import { Confirm } from '../shared/Confirm.tsx';
+import { asksFor, Confirm } from '../shared/Confirm.tsx';
 import { mayEvolve } from '../shared/evolve/mayEvolve.ts';
 import { saveMoves } from '../shared/saveMoves.ts';
 import { setFavourite } from '../shared/setFavourite.ts';
@@ -101,7 +101,7 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
           {...named}
           busy={busy === 'trade'}
           disabled={busy !== null}
-          onClick={() => (favourite ? setAsking(true) : void trade())}
+          onClick={() => (asksFor(creature) ? setAsking(true) : void trade())}
         >
           {creatureWords.putForTrade}
         </Button>

@@ -5,7 +5,7 @@ import { type Refusal, toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
 import { showToast } from '../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { Confirm } from '../shared/Confirm.tsx';
+import { asksFor, Confirm } from '../shared/Confirm.tsx';
 import type { Team } from './useTeam.ts';
 
 interface Leaving {
@@ -58,7 +58,8 @@ export function useLeaving(team: Team, onRefusal: (refusal: Refusal | null) => v
       creatureWords.notJoined,
     );
   return {
-    takeOut: (creature) => (creature.favourite ? setAsked(creature) : void leave(creature, false)),
+    takeOut: (creature) =>
+      asksFor(creature) ? setAsked(creature) : void leave(creature, creature.favourite === true),
     putBack: () => left && void join(left),
     left,
     busy,

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setClock } from '../../../bridge/clock.ts';
+import { setSettings } from '../../../client/setSettings.ts';
 import { HourSign } from './HourSign.tsx';
 
 const minutes = (count: number) => count * 60_000;
@@ -29,6 +30,16 @@ it('follows the server when that tells another time', () => {
   render(<HourSign />);
   act(() => setClock('dawn', minutes(9)));
   expect(text()).toBe('Dawn, 9 minutes to day');
+});
+
+it('tells the end of the hour by the clock on the wall to whoever wants that', () => {
+  vi.setSystemTime(new Date(2026, 10, 23, 14, 30, 0));
+  setClock('dusk', minutes(5));
+  setSettings({ clock: 'wall' });
+  render(<HourSign />);
+  expect(text()).toBe('Dusk, night at 14:35');
+  act(() => setSettings({ clock: 'world' }));
+  expect(text()).toBe('Dusk, 5 minutes to night');
 });
 
 it('is not announced again and again', () => {

@@ -1,0 +1,33 @@
+import { loadScript } from '../api/loadScript.ts';
+import { settings } from '../bridge/settings.ts';
+import { bridge } from '../bridge/store.ts';
+
+/** Loads what keeps the settings with the account once a player is logged in, and the vibration once it is wanted. */
+export function awaitSettings(): void {
+  whenever(
+    () => bridge.getState().session.token !== null,
+    bridge,
+    async () => (await loadScript(import('../client/settings/account.ts'))).followAccount(),
+  );
+  whenever(
+    () => settings.getState().all.vibration,
+    settings,
+    async () => void (await loadScript(import('../client/settings/vibrate.ts'))).followVibration(),
+  );
+}
+
+/** Runs `start` once, as soon as `isDue`. If its script does not load, the next visit tries again. */
+function whenever(
+  isDue: () => boolean,
+  store: { subscribe: (listener: () => void) => () => void },
+  start: () => Promise<void>,
+): void {
+  let letGo: () => void = () => undefined;
+  const check = () => {
+    if (!isDue()) return;
+    letGo();
+    start().catch(() => undefined);
+  };
+  if (isDue()) check();
+  else letGo = store.subscribe(check);
+}

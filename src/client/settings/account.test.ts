@@ -1,0 +1,103 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { rereadSettings, settings } from '../../bridge/settings.ts';
+import { changeSession } from '../../bridge/store.ts';
+import { aProfile } from '../../testing/builders.ts';
+import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
+import { fakeServer } from '../../testing/transport.ts';
+import { onToast } from '../notifications/toasts.ts';
+import { setSettings } from '../setSettings.ts';
+import { isAccountOutOfReach, syncSettings } from './account.ts';
+
+let sessions = 0;
+const logIn = () => loggedInKeeping(aProfile({ username: 'walker' }));
+
+/** Logs in, and keeps what the browser has stored. */
+function loggedInKeeping(profile: ReturnType<typeof aProfile>): void {
+  const kept = localStorage.getItem('settings');
+  loggedIn(profile, `settings ${++sessions}`);
+  if (kept) localStorage.setItem('settings', kept);
+  rereadSettings();
+}
+
+/** A server that keeps settings, and what it was sent. */
+function account(chosen: object = {}) {
+  const state = { chosen, sent: [] as unknown[] };
+  fakeServer({
+    '/api/auth/settings': (body: unknown) => {
+      if (body !== undefined) {
+        state.sent.push(body);
+        state.chosen = { ...state.chosen, ...(body as object) };
+      }
+      return { settings: state.chosen };
+    },
+  });
+  return state;
+}
+
+beforeEach(() => {
+  freshBrowser();
+  isAccountOutOfReach.setState(false, true);
+});
+
+it('at a login the account’s settings win, and what it lacks is sent to it', async () => {
+  setSettings({ theme: 'dark', textSize: 150 });
+  const server = account({ theme: 'light', speed: 2 });
+  const told: string[] = [];
+  const stop = onToast(({ text }) => told.push(text));
+  logIn();
+  await syncSettings();
+  stop();
+  expect(settings.getState().all).toMatchObject({ theme: 'light', speed: 2, textSize: 150 });
+  expect(server.sent).toEqual([{ textSize: 150 }]);
+  expect(settings.getState()).toMatchObject({ unsent: [], gaveWay: { theme: 'dark' } });
+  expect(told).toEqual([
+    'Your account’s settings apply now. Those of this device are offered under Settings.',
+  ]);
+});
+
+it('settings of the player before do not go to the account of the next one', async () => {
+  loggedInKeeping(aProfile({ username: 'somebody else' }));
+  setSettings({ contrast: 'high' });
+  const server = account({ muted: true });
+  logIn();
+  await syncSettings();
+  expect(settings.getState().all).toMatchObject({ contrast: 'standard', muted: true });
+  expect([server.sent, settings.getState().gaveWay]).toEqual([[], {}]);
+});
+
+it('without a connection changes apply here, and are sent when it is back, before those of the account', async () => {
+  logIn();
+  account({ theme: 'light' });
+  await syncSettings();
+  fakeServer({ '/api/auth/settings': () => Promise.reject(new Error('no network')) });
+  setSettings({ theme: 'dark' });
+  await syncSettings();
+  expect(isAccountOutOfReach.getState()).toBe(true);
+  expect(settings.getState()).toMatchObject({ unsent: ['theme'], all: { theme: 'dark' } });
+  const server = account({ theme: 'light', clock: 'wall' });
+  await syncSettings(true);
+  expect(server.sent).toEqual([{ theme: 'dark' }]);
+  expect(isAccountOutOfReach.getState()).toBe(false);
+  expect(settings.getState()).toMatchObject({ unsent: [], all: { theme: 'dark', clock: 'wall' } });
+});
+
+it('what is changed while it is being sent is sent as well', async () => {
+  logIn();
+  const server = account();
+  await syncSettings();
+  setSettings({ music: 10 });
+  const sending = syncSettings();
+  setSettings({ music: 20 });
+  await sending;
+  expect(server.chosen).toEqual({ music: 20 });
+  expect(settings.getState()).toMatchObject({ unsent: [], all: { music: 20 } });
+});
+
+it('nobody who is not logged in asks the server', async () => {
+  const asked = vi.fn();
+  fakeServer({ '/api/auth/settings': asked });
+  changeSession({ token: null });
+  setSettings({ theme: 'dark' });
+  await syncSettings();
+  expect(asked).not.toHaveBeenCalled();
+});

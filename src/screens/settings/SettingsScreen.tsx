@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { DEFAULT_SETTINGS, SETTING_RANGES } from '../../../contract/shapes/settings.ts';
+import { settings } from '../../bridge/settings.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
+import { setSettings } from '../../client/setSettings.ts';
+import { isAccountOutOfReach } from '../../client/settings/account.ts';
+import { canVibrate } from '../../client/settings/vibrate.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { useSetting } from '../../hooks/useSetting.ts';
+import { settingsWords } from '../../locales/en/settings.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { RangeSlider } from '../../ui/forms/slider/RangeSlider.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
+import { Volumes } from '../../ui/sound/volumes/Volumes.tsx';
+import { DeviceOffer } from './DeviceOffer.tsx';
+import { OptionSetting, OtherSetting, SwitchSetting } from './rows.tsx';
+import styles from './Settings.module.css';
+
+const { sections, where, names } = settingsWords;
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Panel className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Panel>
+  );
+}
+
+/** Says where the settings are kept, and whether the account has them yet. */
+function Where() {
+  const isLoggedIn = useBridge(({ session }) => session.token !== null);
+  const isOutOfReach = useStore(isAccountOutOfReach);
+  const isUnsent = useStore(settings, ({ unsent }) => unsent.length > 0);
+  const state = !isLoggedIn ? 'here' : isOutOfReach && isUnsent ? 'later' : 'account';
+  return (
+    <p role="status" className={styles.where} data-state={state}>
+      {where[state]}
+    </p>
+  );
+}
+
+function TextSize() {
+  const percent = useSetting('textSize');
+  const { least, most, step } = SETTING_RANGES.textSize;
+  return (
+    <OtherSetting name="textSize">
+      <RangeSlider
+        label={names.textSize}
+        value={percent}
+        least={least}
+        most={most}
+        step={step}
+        spoken={settingsWords.percent(percent)}
+        shown={settingsWords.shownPercent(percent)}
+        onChange={(textSize) => setSettings({ textSize })}
+      />
+    </OtherSetting>
+  );
+}
+
+/** All settings of the player, or of this device if nobody is logged in. */
+export default function SettingsScreen() {
+  const reset = () => {
+    setSettings(DEFAULT_SETTINGS);
+    showToast('success', settingsWords.wasReset);
+  };
+  return (
+    <div className={styles.screen}>
+      <h1>{settingsWords.title}</h1>
+      <Where />
+      <DeviceOffer />
+      <Section id="look" title={sections.look}>
+        <OptionSetting name="theme" />
+        <OptionSetting name="contrast" />
+        <TextSize />
+      </Section>
+      <Section id="pace" title={sections.pace}>
+        <OptionSetting name="calm" />
+        <OptionSetting name="speed" />
+        <OptionSetting name="textPace" />
+        <SwitchSetting name="waitForMe" />
+      </Section>
+      <Section id="play" title={sections.play}>
+        <SwitchSetting name="previews" />
+        <SwitchSetting name="confirmations" />
+        <OptionSetting name="clock" />
+      </Section>
+      <Section id="sound" title={sections.sound}>
+        <Volumes />
+      </Section>
+      <Section id="controls" title={sections.controls}>
+        <SwitchSetting name="leftHanded" />
+        {canVibrate() && <SwitchSetting name="vibration" />}
+      </Section>
+      <div className={styles.actions}>
+        <Button onClick={reset}>{settingsWords.reset}</Button>
+      </div>
+    </div>
+  );
+}
