@@ -6,11 +6,21 @@ export const comfortChapter = (): FaqChapter => ({
   title: 'Playing your way',
   questions: [
     {
+      id: 'settings',
+      question: 'Where are all settings, and are they on my other devices too?',
+      answer: [
+        'Settings is at the top and at the foot of every page: light and dark, contrast, text from 80 to 200 percent, Calm mode, the pace of animations and of texts, volumes, questions, the pad on the left and more. They apply at once.',
+        'They are kept with your account and go with you to every device. Before you log in, and without a connection, they are kept in the browser. At a login those of your account apply; what you had chosen before on that device is offered under Settings.',
+        { links: [{ to: '/settings', text: 'Settings' }] },
+      ],
+      also: 'options preferences contrast font text size larger zoom left handed vibration speed slow wait clock colour sync',
+    },
+    {
       id: 'calm',
       question: 'The animations are too much for me.',
       answer: [
         'Switch on Calm mode at the foot of the page: nothing shakes, flashes or idles. A click or a key skips any battle animation.',
-        'If your system asks for less motion, Calm mode is on from the beginning. What you choose here goes before that.',
+        'If your system asks for less motion, Calm mode is on from the beginning. What you choose here goes before that. Under Settings a round can also wait for you after each action.',
       ],
       also: 'calm reduced motion flash shake epilepsy accessibility animation skip',
     },
@@ -18,7 +28,7 @@ export const comfortChapter = (): FaqChapter => ({
       id: 'night',
       question: 'It is too bright here. Can I play by night?',
       answer: [
-        'Choose Dark at the foot of the page, or Light, or System to follow your system. This browser remembers it.',
+        'Choose Dark at the foot of the page, or Light, or System to follow your system. Settings has high contrast as well.',
       ],
       also: 'dark mode theme light colour',
     },
@@ -26,7 +36,7 @@ export const comfortChapter = (): FaqChapter => ({
       id: 'sound',
       question: 'How do I change the volume, or mute the game?',
       answer: [
-        'Sound at the foot of every page has a volume each for music, effects and the cries of creatures, and a switch that mutes everything. The M key mutes too, and so does the loudspeaker beside a map. This browser remembers it.',
+        'Sound at the foot of every page has a volume each for music, effects and the cries of creatures, and a switch that mutes everything. The M key mutes too, and so does the loudspeaker beside a map. It is remembered.',
         'Nothing sounds before your first press. Where your browser saves data, music waits until you ask for it.',
       ],
       also: 'music effects cry loud quiet silent volume audio m key headphones',
