@@ -152,6 +152,7 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     return { pokemons: ['kindlam'] };
   },
   chooseLook: async () => ({ look: 'player' }),
+  saveSettings: async () => ({ contrast: 'high', textSize: 150 }),
   mapRequest: async () => ({ mapName: 'green_land' }),
   mapMove: async () => ({ dir: 'n' }),
   startWildBattle: async (scene) => {
