@@ -22,3 +22,18 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
+
+/**
+ * Expects text that stands out from what is behind it. `expectAccessible` cannot tell where a page has a drawn
+ * background, as every screen has; this looks past the drawing, at the colours.
+ */
+export async function expectContrast(page: Page): Promise<void> {
+  const options = {
+    runOnly: ['color-contrast'],
+    checks: { 'color-contrast': { options: { ignorePseudo: true } } },
+  };
+  const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
+  const nodesOf = (found: typeof violations) => found.flatMap(({ nodes }) => nodes);
+  expect(nodesOf(violations).map(({ html, any }) => `${html}: ${any[0]?.message}`)).toEqual([]);
+  expect(nodesOf(passes)).not.toEqual([]);
+}

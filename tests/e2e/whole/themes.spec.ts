@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { expectAccessible, expectSound } from '../support/accessible.ts';
+import { expectAccessible, expectContrast, expectSound } from '../support/accessible.ts';
 import { enterAs, grant, logInAs, newcomer, playerWithStarter } from '../support/account.ts';
 import { onPhone, SIZES } from '../support/sizes.ts';
 import { type Trouble, test } from '../support/test.ts';
@@ -41,6 +41,7 @@ async function everySound(
       await test.step(`${size}, ${colorScheme}`, async () => {
         await page.emulateMedia({ colorScheme });
         await expectSound(page);
+        await expectContrast(page);
       });
     }
   };
