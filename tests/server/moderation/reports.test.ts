@@ -129,7 +129,7 @@ describe('the queue', () => {
     expect(await reportsAbout(about)).toHaveLength(1);
   });
 
-  it('refuses whole what another operator has answered meanwhile, if the act asks for that', async () => {
+  it('attack 65: refuses whole what another operator has answered meanwhile, if the act asks for that', async () => {
     const [by, about, other] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)];
     await report(by, await idOf(about));
     await report(other, await idOf(about));

@@ -154,12 +154,13 @@ describe('a refusal', () => {
 describe('headers', () => {
   it('forbid foreign scripts, frames and guessing of types, on pages and on calls', async () => {
     const odd = ['/%zz', '/assets/%00', '/assets/..%5cx', '/api/%ff'];
-    for (const url of ['/', '/api/health', '/api/nothing', `/${SCRIPT}`, ...odd]) {
+    for (const url of ['/', '/operator', '/api/health', '/api/nothing', `/${SCRIPT}`, ...odd]) {
       const { headers } = await server.send({ method: 'GET', url, headers: { accept: 'application/json' } });
       expect(headers['content-security-policy']).toContain("script-src 'self';");
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['content-security-policy']).not.toContain('unsafe');
       expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('DENY');
       expect(headers['x-powered-by']).toBeUndefined();
     }
   });
