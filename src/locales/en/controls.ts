@@ -42,6 +42,11 @@ export const controlsWords = {
           with: ['M'],
           note: 'Volumes are under Sound, at the foot of every page.',
         },
+        {
+          what: 'Go to the command line',
+          with: ['/'],
+          note: 'In text mode, which the first button of every page turns on.',
+        },
       ],
     },
     {
