@@ -13,7 +13,7 @@ import { screenWords } from '../locales/en/textMode/commands.ts';
 import { aBattle, aFighter, aMapReply, aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
-import { FakeRefusal, fakeServer } from '../testing/transport.ts';
+import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
 import { isLed } from './map/walker.ts';
 import { MOST_SAID, said, say } from './said.ts';
 import './TextConsole.tsx';
@@ -32,15 +32,20 @@ const replyAt = (at: Cell, change: Partial<MapReply> = {}): MapReply =>
     ...change,
   });
 
-/** A server on which Green Land is walked as it is. `meet` says after which step a creature appears. */
-function greenLand(start: Cell, { meet = 0, refuse = 0 } = {}) {
+/**
+ * A server on which Green Land is walked as it is. `meet` says after which step a creature appears, `refuse` which
+ * step is refused, and `stall` which one is answered only after `release`.
+ */
+function greenLand(start: Cell, { meet = 0, refuse = 0, stall = 0 } = {}) {
+  const gate = later<void>();
   let at = start;
   let steps = 0;
   const server = fakeServer({
     '/api/auth/profile': profileReply(),
     '/api/game/mapRequest': () => replyAt(at),
-    '/api/game/mapMove': (body: unknown) => {
+    '/api/game/mapMove': async (body: unknown) => {
       steps++;
+      if (steps === stall) await gate.promise;
       if (steps === refuse) return new FakeRefusal(500, 'Broken', 'internal');
       at = step(terrain, at, (body as { dir: Direction }).dir) ?? at;
       return replyAt(at, steps === meet ? { pokemon: wild } : {});
@@ -51,7 +56,7 @@ function greenLand(start: Cell, { meet = 0, refuse = 0 } = {}) {
     server.sent
       .filter(({ path }) => path.endsWith('mapMove'))
       .map(({ body }) => (body as { dir: string }).dir);
-  return { server, moves, at: () => at };
+  return { server, moves, at: () => at, release: () => gate.resolve() };
 }
 
 const log = () => screen.getByRole('log', { name: 'What happens' });
@@ -175,17 +180,20 @@ describe('on a map', () => {
     expect(moves()).toHaveLength(2);
   });
 
-  it('a walk ends with Escape and with stop', async () => {
-    const { moves } = await enterMap();
+  it.each([
+    ['Escape', () => user.keyboard('{Escape}')],
+    ['the command stop', () => type('stop')],
+  ])('a walk ends with %s', async (_what, end) => {
+    const { moves, release, at } = await enterMap({ stall: 2 });
     await type('go mart');
-    await waitFor(() => expect(moves().length).toBeGreaterThan(0));
-    await user.keyboard('{Escape}');
+    await waitFor(() => expect(moves()).toHaveLength(2));
+    await end();
     await hears('Stopped.');
+    const before = at();
+    release();
+    await waitFor(() => expect(at()).not.toEqual(before));
     expect(isLed()).toBe(false);
-    await type('go mart');
-    await waitFor(() => expect(isLed()).toBe(true));
-    await type('stop');
-    await waitFor(() => expect(isLed()).toBe(false));
+    expect(moves()).toHaveLength(2);
   });
 
   it('each place of the panel walks there', async () => {
@@ -337,8 +345,10 @@ it('on other pages commands lead to the pages of the game', async () => {
 });
 
 it('every page of the game is opened by a command', () => {
-  // Without an account; by fight or a button of the gyms; by a button of the team; for designers.
-  const others = ['/', '/battle', '/changeTeam', '/login', '/recover', '/signup', '/workshop'];
+  // Without an account; by a command or button that begins a battle; by a button of the team or the name of a player;
+  // for operators and designers.
+  const visitors = ['/', '/login', '/recover', '/signup'];
+  const others = [...visitors, '/battle', '/changeTeam', '/player', '/operator', '/workshop'].sort();
   const reached: readonly string[] = Object.keys(screenWords);
   const missing = routes.map(({ path }) => path).filter((path) => !reached.includes(path));
   expect(missing.sort()).toEqual(others);
