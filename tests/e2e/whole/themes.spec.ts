@@ -11,18 +11,29 @@ const STRANGER = [
   '/recover',
   '/faq',
   '/about',
+  '/settings',
   '/workshop',
   '/operator',
   '/nowhere/at/all',
 ];
 /** By day the tests of most screens check them, too. */
-const BY_DAY = ['/home', '/maps', '/map', '/team', '/pokemart', '/pokedex', '/trades', '/account'];
+const BY_DAY = [
+  '/home',
+  '/maps',
+  '/map',
+  '/team',
+  '/pokemart',
+  '/pokedex',
+  '/trades',
+  '/account',
+  '/settings',
+];
 const BY_NIGHT = {
   home: ['/home', '/profile', '/pokemart'],
   creatures: ['/team', '/changeTeam', '/pokemons'],
   knowledge: ['/pokedex', '/pokedex?name=kindlam', '/attackdex', '/typechart?attack=fire&defend=water'],
   battles: ['/gymbattle', '/userbattle', '/goldbattle', '/expbattle', '/battle'],
-  others: ['/maps', '/map', '/trades', '/offers', '/findtrades'],
+  others: ['/maps', '/map', '/trades', '/offers', '/findtrades', '/settings'],
 };
 
 /** Checks screens in both sizes; many screens in one test are slow on a busy machine. */
