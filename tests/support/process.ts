@@ -20,12 +20,21 @@ export interface Ended {
   readonly lines: readonly string[];
 }
 
+/** A version of the server: its folder, and what Node runs there. */
+export interface Version {
+  readonly folder: string;
+  readonly program: readonly string[];
+}
+
+const THIS_VERSION: Version = { folder: projectRoot, program: [BUNDLE] };
+
 const running = new Set<ChildProcess>();
 
 function launch(
   environment: Record<string, string>,
   uid?: number,
   words: readonly string[] = [],
+  { folder, program }: Version = THIS_VERSION,
 ): {
   child: ChildProcess;
   lines: string[];
@@ -37,8 +46,8 @@ function launch(
         name,
       ),
   );
-  const child = spawn(process.execPath, [BUNDLE, ...words], {
-    cwd: projectRoot,
+  const child = spawn(process.execPath, [...program, ...words], {
+    cwd: folder,
     env: { ...Object.fromEntries(inherited), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid, gid: uid }),
@@ -59,13 +68,15 @@ function launch(
  * Starts a server and waits for its address.
  * @param uid runs it as another user, which only root can do
  * @param words of the command line
+ * @param version another one than this
  */
 export async function startProcess(
   environment: Record<string, string>,
   uid?: number,
   words: readonly string[] = [],
+  version?: Version,
 ): Promise<ServerProcess> {
-  const { child, lines, ended } = launch(environment, uid, words);
+  const { child, lines, ended } = launch(environment, uid, words, version);
   const ready = new Promise<string>((resolve) => {
     createInterface({ input: child.stdout! }).on('line', (line) => {
       const address = /^Emberwild is ready: (\S+)$/.exec(line)?.[1];

@@ -10,7 +10,7 @@ import { doSomething, signUp } from '../../../tools/bots/play.ts';
 import { openStream, type Stream } from '../../../tools/bots/stream.ts';
 import { ADMIN_TOKEN } from '../config.ts';
 import { faultsOf } from '../database/verify.ts';
-import { end, type ServerProcess, startProcess } from '../process.ts';
+import { end, type ServerProcess, startProcess, type Version } from '../process.ts';
 import type { Programs } from '../scale/packages.ts';
 import { type Service, startHaProxy, startPgBouncer } from '../scale/service.ts';
 import { type Gate, openGate } from './gate.ts';
@@ -44,6 +44,8 @@ export interface StageOptions {
   readonly servers?: number;
   /** A folder on a small disk for the databases. */
   readonly disk?: string | undefined;
+  /** Another version of the game for the first server, which makes the tables before the other ones migrate them. */
+  readonly firstVersion?: Version;
   /** PgBouncer in transaction mode before the database, and HAProxy before the servers. Without them the test passes connections on itself. */
   readonly programs?: Programs | null;
 }
@@ -84,6 +86,7 @@ export async function setStage({
   disk,
   programs = null,
   servers: count = 2,
+  firstVersion,
 }: StageOptions): Promise<Stage> {
   const folder = disk ?? mkdtempSync(join(tmpdir(), 'emberwild-chaos-'));
   // Other accounts must reach the databases in it.
@@ -107,7 +110,12 @@ export async function setStage({
       : { DATABASE_URL: at(network.port) }),
   };
   const startServer = (port: number): Promise<ServerProcess> =>
-    startProcess({ PORT: `${port}`, ...environment });
+    startProcess(
+      { PORT: `${port}`, ...environment },
+      undefined,
+      [],
+      port === ports[0] ? firstVersion : undefined,
+    );
   const servers: { current: ServerProcess; readonly port: number }[] = [];
   const ports: number[] = [];
   while (ports.length < count) ports.push(await freePort());
