@@ -24,6 +24,9 @@ const CLOSE_TIMEOUT = 5000;
 /** Maximum number of buffered log characters if nothing reads the log; further lines are dropped. */
 const MOST_LOG = 1_048_576;
 
+/** Limits of a standby for reading, in milliseconds: short, since the primary answers what it does not. */
+const STANDBY_LIMITS = { connect: 3000, statement: 3000 };
+
 /** What runs in this process. */
 interface Running {
   /** Address of the game. */
@@ -102,6 +105,7 @@ async function serve(
           (error) => logger.warn({ code: failureCode(error) }, 'Lost an idle connection to the standby'),
           {
             preparedStatements: config.preparedStatements,
+            ...STANDBY_LIMITS,
             ...(connections !== undefined && { connections }),
           },
         );

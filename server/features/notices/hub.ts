@@ -120,12 +120,14 @@ export class Hub {
 
   /** Sends new notices to a player's streams. @returns whether there are more */
   async #bring(playerId: string): Promise<boolean> {
-    const { database, game, metrics, now } = this.#services;
+    const { database, game, metrics, now, staleReads } = this.#services;
     const from = Math.min(...(this.#streams.get(playerId) ?? []).map(({ last }) => last));
     const [rows, { unread }] = await Promise.all([
       Number.isFinite(from) ? readSince(database, playerId, from) : [],
       countNotices(database, playerId),
     ]);
+    // Players look at what they are told of: a trade that another player has made must be in their history, too.
+    if (rows.length > 0) await staleReads.noteChange(playerId);
     for (const stream of this.#streams.get(playerId) ?? []) {
       for (const row of rows) {
         if (row.number <= stream.last) continue;

@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseAvatar, signup } from '../../../contract/auth.ts';
 import { getRecord } from '../../../contract/journal.ts';
-import { tradeMarket } from '../../../contract/trades.ts';
+import { getTradeHistory, tradeMarket } from '../../../contract/trades.ts';
 import { connect, type Database } from '../../../server/database/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../../server/database/embedded.ts';
 import { Standby } from '../../../server/database/standby/standby.ts';
 import { tidy } from '../../../server/database/tidy.ts';
 import { REPLICATION, startStandby } from '../../support/chaos/standby.ts';
 import { madeData } from '../../support/database/embedded.ts';
+import { hear, listenOn } from '../../support/events.ts';
 import { newPlayer, PASSWORD, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { listOne, newTrader } from '../../support/trade.ts';
+import { accepts, listOne, newDeal, newTrader } from '../../support/trade.ts';
 
 const SETTINGS = { ...REPLICATION, fsync: 'off', full_page_writes: 'off' };
 const folder = mkdtempSync(join(tmpdir(), 'emberwild-standby-'));
@@ -133,6 +134,23 @@ describe('a standby that is read', { timeout: 60_000 }, () => {
     // Later the standby is read again; here it still has what was before.
     await first.sql(`update player_changes set changed_at = changed_at - interval '7 s'`);
     expect(await lookOf(player, second)).toBe(before);
+    await resume();
+  });
+
+  it('shows players what they were told of, though another player has done it', async () => {
+    const { lister, maker, answer } = await newDeal(first);
+    const ear = await hear(await listenOn(first), maker.token);
+    await ear.unread(0);
+    await catchUp();
+    await pause();
+    // Nothing that the player has done counts any more.
+    await first.sql('delete from player_changes');
+    const trades = async ({ token }: Player) => (await second.askWith(token)(getTradeHistory)).body.count;
+    expect(await accepts(lister, answer)).toBe(200);
+    while ((await ear.notice())?.kind !== 'accepted');
+    expect(await trades(maker)).toBe(1);
+    expect(await trades(lister)).toBe(1);
+    ear.close();
     await resume();
   });
 
