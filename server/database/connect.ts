@@ -28,7 +28,8 @@ export interface DatabaseOptions extends Partial<DatabaseLimits> {
   readonly preparedStatements?: boolean;
 }
 
-const LIMITS: DatabaseLimits = {
+/** Limits unless others are asked for. */
+export const LIMITS: DatabaseLimits = {
   connections: 20,
   connect: 5000,
   statement: 12_000,

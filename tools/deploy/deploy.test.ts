@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { live, ready } from '../../contract/operations.ts';
 import { readConfig } from '../../server/config.ts';
+import { LIMITS } from '../../server/database/connect.ts';
 import { projectRoot } from '../../server/projectRoot.ts';
 
 const at = (path: string): string => join(projectRoot, path);
@@ -95,6 +96,12 @@ describe('deploy/compose.yaml', () => {
         );
       }
     }
+  });
+
+  it('lets the pooler try PostgreSQL again soon, and nobody wait in it for longer than a request waits', () => {
+    const environment = compose.services.pgbouncer?.environment;
+    expect(environment?.SERVER_LOGIN_RETRY).toBe('1');
+    expect(Number(environment?.QUERY_WAIT_TIMEOUT) * 1000).toBeLessThanOrEqual(LIMITS.statement);
   });
 
   it('lets the servers trust HAProxy and nobody else', () => {
