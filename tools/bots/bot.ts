@@ -58,6 +58,8 @@ export interface Bot {
   readonly confirmed: Confirmed;
   /** Session token; empty without a session. */
   token: string;
+  /** Whether it does without think times for a while. */
+  hurries: boolean;
   /** Number of activities so far. */
   activities: number;
   /** Number of changes asked for, which numbers the keys of repeated requests. */
@@ -93,6 +95,7 @@ export function newCrowd(options: Options): Crowd {
       connection: new Connection(options.address, ANSWER_TIMEOUT),
       confirmed: nothingConfirmed(),
       token: '',
+      hurries: false,
       activities: 0,
       asked: 0,
       dice: diceOf(options.seed, number, 0),

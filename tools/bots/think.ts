@@ -19,5 +19,5 @@ export const TIMES = {
 export async function think(bot: Bot, what: keyof typeof TIMES): Promise<void> {
   const [least, most] = TIMES[what];
   const time = least + bot.dice.roll(most - least);
-  if (bot.crowd.pace > 0) await setTimeout(time * bot.crowd.pace);
+  if (bot.crowd.pace > 0 && !bot.hurries) await setTimeout(time * bot.crowd.pace);
 }

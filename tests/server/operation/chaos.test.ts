@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { blowsOf, strikeAll } from '../../support/chaos/chaos.ts';
+import { blowsOf, strikeAll, tableOf } from '../../support/chaos/chaos.ts';
 import { ALL, DISK, OF_PROGRAMS, SHORT } from '../../support/chaos/faults.ts';
 import { type SmallDisk, smallDisk } from '../../support/chaos/smallDisk.ts';
 import { type Stage, setStage } from '../../support/chaos/stage.ts';
@@ -41,7 +41,8 @@ describe('chaos', () => {
       const blows = blowsOf(SEED, Math.max(TIMES, 1), faults);
       try {
         stage = await setStage({ seed: SEED, bots: BOTS, pace: PACE, disk: disk?.folder, programs });
-        await strikeAll(stage, blows, TIMES > 0 ? console.log : () => undefined);
+        const times = await strikeAll(stage, blows, TIMES > 0 ? console.log : () => undefined);
+        if (TIMES > 0) console.log(tableOf(times));
       } catch (error) {
         throw new Error(
           `Seed ${SEED} shows it again: npm run test:chaos -- --seed ${SEED} --times ${TIMES || 1} --bots ${BOTS}${ONLY === undefined ? '' : ` --only '${ONLY}'`}\n${(error as Error).message}\n${stage?.log().join('\n') ?? ''}`,

@@ -1,3 +1,4 @@
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,28 @@ const goOn = (): void => {
 };
 const untilHealthy = () =>
   expect.poll(async () => (await server.ask(health)).status, { timeout: 20_000 }).toBe(200);
+
+it('freezes a program that starts and ends processes all the time', async () => {
+  const times = Array.from({ length: 30 }, (_, at) => `0.${10 + at}`).join(' ');
+  const program = spawn('sh', ['-c', `while :; do for time in ${times}; do sleep $time & done; wait; done`]);
+  const statesOf = (pid: number): string[] =>
+    execFileSync('ps', ['-A', '-o', 'ppid=,pid=,stat='], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([parent, own]) => [parent, own].includes(`${pid}`))
+      .map(([, , state = '']) => state[0]!);
+  try {
+    for (let time = 0; time < 5; time++) {
+      const stopped = freeze(program.pid!);
+      // T is stopped, and Z has ended before.
+      expect(statesOf(program.pid!).filter((state) => !'TZ'.includes(state))).toEqual([]);
+      thaw(stopped);
+    }
+  } finally {
+    program.kill('SIGKILL');
+  }
+});
 
 describe('a database that hangs', { timeout: 60_000 }, () => {
   it('is answered with 503 by health, reading and buying, and serves again by itself when it goes on', async () => {

@@ -69,7 +69,7 @@ export interface Stage {
   readonly restart: (number: number) => Promise<void>;
   /** Waits until the bots together have so many changes more. @throws Error if that takes too long, or a bot has given up */
   readonly untilChanges: (count: number) => Promise<void>;
-  /** Waits until every bot has a change more. */
+  /** Waits until every bot has a change more. Until then a bot does without think times, since only the run waits for them. */
   readonly untilAllPlay: () => Promise<void>;
   /** Lets the bots rest, checks everything, and lets them go on. @returns a line for each thing that is wrong */
   readonly check: () => Promise<string[]>;
@@ -169,7 +169,10 @@ export async function setStage({
     },
     untilAllPlay: () => {
       const before = crowd.bots.map(({ confirmed }) => confirmed.changes);
-      return until(() => crowd.bots.every(({ confirmed }, at) => confirmed.changes > before[at]!));
+      return until(() => {
+        for (const [at, bot] of crowd.bots.entries()) bot.hurries = bot.confirmed.changes <= before[at]!;
+        return !crowd.bots.some(({ hurries }) => hurries);
+      });
     },
     check: async () => {
       await crowd.pause.hold();

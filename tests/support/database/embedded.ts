@@ -43,15 +43,23 @@ export function postmasterOf(data: string): number {
   return postmaster.pid;
 }
 
+/** Every process with its parent's id and its state, `T` for one that is stopped. */
+const processes = (): { pid: number; parent: number; state: string }[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .map(([pid, parent, state = '']) => ({ pid: Number(pid), parent: Number(parent), state }));
+
 /** Stops all processes of a PostgreSQL with SIGSTOP, as if the machine had frozen. @returns their process ids */
 export function freeze(postmaster: number): number[] {
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  const children = lines
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .filter(([, parent]) => parent === postmaster);
-  const frozen = [postmaster, ...children.map(([pid = 0]) => pid)];
-  for (const pid of frozen) process.kill(pid, 'SIGSTOP');
-  return frozen;
+  // Stopped first, it starts no process that the list would miss, and the ids of those that end are not free before it goes on.
+  process.kill(postmaster, 'SIGSTOP');
+  let all = processes();
+  while (all.some(({ pid, state }) => pid === postmaster && !/^[TZ]/.test(state))) all = processes();
+  const children = all.filter(({ parent }) => parent === postmaster).map(({ pid }) => pid);
+  for (const pid of children) process.kill(pid, 'SIGSTOP');
+  return [...children, postmaster];
 }
 
 /** Resumes frozen processes. */
