@@ -243,6 +243,7 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     password: PASSWORD,
     text: 'It was my brother',
   }),
+  logInSuspended: async (scene) => ({ username: await suspended(scene), password: PASSWORD }),
   grant: async (scene) => ({ username: scene.me.name, coins: 1 }),
   resetPassword: async ({ server }) => ({ username: (await newPlayer(server)).name }),
   battleRecord: async (scene) => ({ player: scene.me.name }),
