@@ -43,6 +43,7 @@ export const screenWords = {
   '/findtrades': ['find trades', 'find', 'market'],
   '/profile': ['profile'],
   '/account': ['account'],
+  '/settings': ['settings', 'options'],
   '/about': ['about'],
   '/faq': ['faq', 'f.a.q', 'questions'],
 } as const;
