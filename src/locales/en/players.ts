@@ -55,7 +55,7 @@ export const playerWords = {
   blocking: {
     title: (user: string) => `Block ${user}?`,
     text: 'You no longer see each other’s listings, make each other no offers and do not battle each other. Open offers between you end.',
-    undo: 'You can unblock at any time, here or on your account page.',
+    undo: 'You can unblock at any time: your account page lists everybody whom you have blocked.',
     confirm: 'Block',
     done: (user: string) => `${user} is blocked`,
     undone: (user: string) => `${user} is no longer blocked`,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { bridge } from '../../bridge/store.ts';
 import { aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -56,6 +57,13 @@ it.each([
   open({ ...bob, ...change }, profile);
   await screen.findByText('bob the trader has nothing in trade at the moment.');
   expect(linkTo('Battle')).toBeNull();
+});
+
+it('offers the battle also before the own profile has come', async () => {
+  open(bob);
+  await card();
+  bridge.setState({ session: { token: `token-of-visitors-${players}`, profile: null } });
+  expect(linkTo('Battle')).not.toBeNull();
 });
 
 it('tells the player that this is the own card', async () => {

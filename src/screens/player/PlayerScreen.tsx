@@ -87,7 +87,8 @@ const Own = () => (
 /** Whether something can be done with another player, and the ways to it. */
 function Other({ player }: { player: PublicPlayer }) {
   const { id, username: name, pokemonCount, listings, blocked, open } = player;
-  const hasCreature = useBridge(({ session }) => (session.profile?.pokemonCount ?? 0) > 0);
+  // Until the profile is there, the player counts as one who has a creature.
+  const hasCreature = useBridge(({ session }) => session.profile?.pokemonCount !== 0);
   const [asked, setAsked] = useState<'report' | 'block' | null>(null);
   const [busy, setBusy] = useState(false);
   const close = () => setAsked(null);

@@ -32,7 +32,7 @@ export function TrainerCard({ name, look, since, facts }: Props) {
           {profileWords.since} <time dateTime={since}>{dayOf(since)}</time>
         </p>
       </div>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-even={facts.length % 3 === 0 ? undefined : true}>
         {facts.map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>

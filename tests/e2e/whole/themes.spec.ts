@@ -26,6 +26,7 @@ const BY_DAY = [
   '/pokedex',
   '/trades',
   '/account',
+  '/player',
   '/settings',
 ];
 const BY_NIGHT = {
