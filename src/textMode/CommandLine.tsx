@@ -11,10 +11,10 @@ import type { Direction } from '../../rules/world/types.ts';
 import { currentPath } from '../client/session/location.ts';
 import { device } from '../hooks/input/device.ts';
 import { isGameKey, isPageFree } from '../hooks/input/gameKeys.ts';
+import { stopLeading } from '../hooks/input/lead.ts';
 import { consoleTexts } from '../locales/en/textMode/console.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { runCommand } from './commands/runCommand.ts';
-import { stopLeading } from './map/walker.ts';
 import styles from './TextConsole.module.css';
 
 const ARROWS: Readonly<Record<string, Direction>> = {

@@ -9,12 +9,12 @@ import { routes } from '../app/routing/routes.ts';
 import { type Cue, followCues } from '../bridge/signals/cues.ts';
 import type { BattleDetails, MapReply } from '../bridge/state.ts';
 import { setTextMode, textMode } from '../client/session/textMode.ts';
+import { isLed } from '../hooks/input/lead.ts';
 import { screenWords } from '../locales/en/textMode/commands.ts';
 import { aBattle, aFighter, aMapReply, aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
-import { isLed } from './map/walker.ts';
 import { MOST_SAID, said, say } from './said.ts';
 import './TextConsole.tsx';
 

@@ -2,6 +2,7 @@ import { followCues } from '../bridge/signals/cues.ts';
 import type { BattleDetails, WildCreature, WorldSlice } from '../bridge/state.ts';
 import { bridge } from '../bridge/store.ts';
 import { device } from '../hooks/input/device.ts';
+import { isLed } from '../hooks/input/lead.ts';
 import { consoleTexts } from '../locales/en/textMode/console.ts';
 import { mapTexts } from '../locales/en/textMode/map.ts';
 import { en } from '../locales/en.ts';
@@ -10,7 +11,6 @@ import { kindPrefix } from '../ui/creatureCard/facts/kinds.ts';
 import { battleNews } from './battle/describeBattle.ts';
 import { arrivalText, groundText, stepText } from './map/describe.ts';
 import { surroundingsIn } from './map/here.ts';
-import { followLeading, isLed } from './map/walker.ts';
 import { forgetSaid, say } from './said.ts';
 import { soundEncounter, soundRound, soundStep } from './sounds.ts';
 
@@ -73,7 +73,6 @@ export function followGame(): () => void {
   if (world.encounter) say(encounterText(world.encounter));
   tellBattle(battle.battle, null);
   const letGo = [
-    followLeading(),
     bridge.subscribe((state) => state.world, tellWorld),
     bridge.subscribe((state) => state.battle.battle, tellBattle),
     // Walls beside the player have a pan; this is the sound of a key that leads nowhere.

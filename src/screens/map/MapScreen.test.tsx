@@ -97,6 +97,22 @@ describe('the map', () => {
     });
   });
 
+  it('is walked to the cell that the player taps, step by step', async () => {
+    const reply = aMapReply();
+    const { x } = reply.mapPos;
+    const step = later<object>();
+    fakeServer({ '/api/game/mapRequest': reply, '/api/game/mapMove': () => step.promise });
+    const { container } = renderAt('/map', here);
+    await waitFor(() => expect(button('Move north').disabled).toBe(false));
+    const stage = container.querySelector('[data-stage="map"]') as HTMLElement;
+    stage.getBoundingClientRect = () => new DOMRect(0, 0, 496, 496);
+    fireEvent.click(stage, { clientX: x + 24, clientY: reply.mapPos.y + 8 });
+    await waitFor(() => expect(container.querySelector('[data-goal]')).toBeTruthy());
+    step.resolve({ ...reply, mapPos: { ...reply.mapPos, x: x + 16 } });
+    await waitFor(() => expect(container.querySelector('[data-goal]')).toBeNull());
+    await screen.findByRole('img', { name: /You stand in column 12 of 31, row 11 of 31/ });
+  });
+
   it('greys and disables the directions that are not available', async () => {
     const availablePos = { ...aMapReply().availablePos, ne: false };
     fakeServer({ '/api/game/mapRequest': aMapReply({ availablePos }) });

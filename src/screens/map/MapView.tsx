@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { DIRECTIONS } from '../../../rules/world/types.ts';
+import { type Cell, DIRECTIONS } from '../../../rules/world/types.ts';
 import { textMode } from '../../client/session/textMode.ts';
 import { hold, letGo } from '../../client/world/hold.ts';
 import { enterMap, leaveMap, refreshMap } from '../../client/world/world.ts';
@@ -26,6 +26,7 @@ import { mapTitle } from './mapTitle.ts';
 import { DirectionPad } from './pad/DirectionPad.tsx';
 import { LegacyPad } from './pad/LegacyPad.tsx';
 import { useWalkingKeys } from './pad/useWalkingKeys.ts';
+import { useTapToWalk } from './useTapToWalk.ts';
 
 /** Lets a gamepad walk. While something covers the map (a dialog), the gamepad operates that instead. */
 function useGamepad(): void {
@@ -59,13 +60,21 @@ function Steps() {
   );
 }
 
-/** The slot of the map canvas, with a description for screen readers. */
-function MapStage({ name }: { name: string }) {
+/** The slot of the map canvas, with a description for screen readers and a ring where the player is going. */
+function MapStage({ name, goal }: { name: string; goal: Cell | null }) {
   const cell = useBridge(({ world }) => world.cell);
   const slow = useBridge(({ world }) => world.slow);
   const description = cell ? en.map.canvas(mapTitle(name), cell.x + 1, cell.y + 1) : en.map.loading;
   return (
     <StageSlot name="map" description={description} busy={!cell || slow} className={styles.stage}>
+      {goal && (
+        <span
+          className={styles.goal}
+          style={{ '--column': goal.x, '--row': goal.y } as CSSProperties}
+          data-goal
+          aria-hidden="true"
+        />
+      )}
       {!cell && (
         <span className={styles.arriving} role="status">
           <Spinner large />
@@ -106,6 +115,8 @@ function MapFailure({ name, message }: { name: string; message: string }) {
 export function MapView({ name }: { name: string }) {
   const failure = useBridge(({ world }) => world.failure);
   const leftHanded = useSetting('leftHanded');
+  const frame = useRef<HTMLDivElement>(null);
+  const goal = useTapToWalk(frame);
   useWalkingKeys();
   useGamepad();
   useReturn(() => void refreshMap());
@@ -124,8 +135,12 @@ export function MapView({ name }: { name: string }) {
         <HourSign />
         <MuteButton />
       </div>
-      <div className={styles.frame}>
-        {failure === null ? <MapStage name={name} /> : <MapFailure name={name} message={failure} />}
+      <div ref={frame} className={styles.frame}>
+        {failure === null ? (
+          <MapStage name={name} goal={goal} />
+        ) : (
+          <MapFailure name={name} message={failure} />
+        )}
         <EncounterPanel />
       </div>
       <div className={styles.controls}>

@@ -1,10 +1,12 @@
 import { terrainOf } from '../../../content/maps/terrain.ts';
+import { reachFrom } from '../../../rules/world/reach.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import { bridge } from '../../bridge/store.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
 import { startWildBattle } from '../../client/world/wild.ts';
 import { mayWalk, walk } from '../../client/world/world.ts';
+import { lead, stopLeading, type WalkEnd } from '../../hooks/input/lead.ts';
 import { consoleTexts } from '../../locales/en/textMode/console.ts';
 import { mapTexts } from '../../locales/en/textMode/map.ts';
 import { en } from '../../locales/en.ts';
@@ -12,10 +14,17 @@ import { encounterText } from '../followGame.ts';
 import { lookText, type MapSurroundings, placesText, sightText, whereText } from '../map/describe.ts';
 import { surroundingsIn } from '../map/here.ts';
 import type { Place, PlaceName } from '../map/places.ts';
-import { reachFrom } from '../map/reach.ts';
-import { lead, stopLeading } from '../map/walker.ts';
 import { say } from '../said.ts';
 import type { TextCommand } from './parse.ts';
+
+/** Says why a walk has ended. What interrupts one is told by itself. */
+const sayEnd =
+  (goal: string) =>
+  (end: WalkEnd): void => {
+    const ends = { ...consoleTexts.ends, arrived: goal, interrupted: null };
+    const text = ends[end];
+    if (text) say(text);
+  };
 
 /** Steps in one direction. */
 function walkSteps(around: MapSurroundings, direction: Direction, steps: number): void {
@@ -27,7 +36,7 @@ function walkSteps(around: MapSurroundings, direction: Direction, steps: number)
   else {
     let left = steps;
     say(consoleTexts.steps(steps, en.map.way[direction]));
-    lead(() => (left-- > 0 ? direction : null), consoleTexts.walkedAll);
+    lead(() => (left-- > 0 ? direction : null), sayEnd(consoleTexts.walkedAll));
   }
 }
 
@@ -39,7 +48,7 @@ function walkTo(around: MapSurroundings, goal: Cell, name: string, end: string):
   else {
     const terrain = terrainOf(around.map);
     say(consoleTexts.going(name, way.length));
-    lead((cell) => reachFrom(terrain, cell).wayTo(goal)?.[0] ?? null, end);
+    lead((cell) => reachFrom(terrain, cell).wayTo(goal)?.[0] ?? null, sayEnd(end));
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { maps } from '../../../content/maps/index.ts';
 import { terrainOf } from '../../../content/maps/terrain.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
+import { reachFrom } from '../../../rules/world/reach.ts';
 import { step } from '../../../rules/world/walking.ts';
 import { placeWords } from '../../locales/en/textMode/commands.ts';
 import {
@@ -15,7 +16,6 @@ import {
   whereText,
 } from './describe.ts';
 import { compass, PLACE_NAMES } from './places.ts';
-import { reachFrom } from './reach.ts';
 
 const greenLand = maps.green_land;
 const start = surroundingsOf(greenLand, greenLand.start);

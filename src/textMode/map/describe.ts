@@ -1,12 +1,12 @@
 import { groundAt, mapSize } from '../../../content/maps/legend.ts';
 import { terrainOf } from '../../../content/maps/terrain.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
+import { type Reach, reachFrom } from '../../../rules/world/reach.ts';
 import { type Cell, DIRECTIONS, type Direction } from '../../../rules/world/types.ts';
 import { directionTo } from '../../client/world/directions.ts';
 import { mapTexts } from '../../locales/en/textMode/map.ts';
 import { en } from '../../locales/en.ts';
 import { type Place, type PlaceName, placesFrom } from './places.ts';
-import { type Reach, reachFrom } from './reach.ts';
 import { type LineOfSight, lookAlong, objectOn } from './sight.ts';
 
 /** A map as it is from one cell. */

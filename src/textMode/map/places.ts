@@ -2,10 +2,10 @@ import { coveredCells } from '../../../content/maps/blocked.ts';
 import { groundAt } from '../../../content/maps/legend.ts';
 import { objectKinds } from '../../../content/maps/objects.ts';
 import type { GameMap, MapObject } from '../../../content/maps/types.ts';
+import type { Reach } from '../../../rules/world/reach.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';
 import { directionTo } from '../../client/world/directions.ts';
-import type { Reach } from './reach.ts';
 
 /** Grounds that are worth walking to. Meadows and paved floor are everywhere. */
 const GROUND_PLACES = ['tall-grass', 'wood', 'sand', 'shore', 'rocks', 'path', 'bridge'] as const;

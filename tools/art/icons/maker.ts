@@ -6,13 +6,11 @@ import { drawBall, drawOpenBall } from './balls.ts';
 import { CHARMS, drawCharm } from './charms.ts';
 import { drawEmblem, drawFavicon, drawPlainEmblem, drawTouchIcon } from './emblem.ts';
 import { NAVIGATION, navigationIcon } from './navigation.ts';
-import { drawSocial, SOCIAL } from './social.ts';
 import { STATUS_SIGNS, statusIcon } from './status.ts';
 import { typeIcon } from './types.ts';
 
 const ITEM_PIXELS = 96;
 const ITEM_QUALITY = 88;
-const SOCIAL_QUALITY = 84;
 /** Side in pixels of the icon for the home screen of a phone. */
 const TOUCH_PIXELS = 180;
 
@@ -42,7 +40,6 @@ const JOBS: readonly Job[] = [
   ...namesOf(STATUS_SIGNS).map((name) => vector(`status/${name}.svg`, () => document(statusIcon(name), 64))),
   ...namesOf(NAVIGATION).map((name) => vector(`navigation/${name}.svg`, () => navigationIcon(name))),
   ...badges().map((badge) => vector(`badges/${badge.id}.svg`, () => badgeSvg(badge))),
-  { path: 'brand/social.webp', make: async () => toWebp(await drawSocial(), SOCIAL.width, SOCIAL_QUALITY) },
   vector('brand/logo.svg', () => document(drawEmblem('logo'), 256)),
   vector('brand/favicon.svg', () => document(drawFavicon(), 64)),
   vector('brand/plain.svg', () => document(drawPlainEmblem('#000'), 64)),

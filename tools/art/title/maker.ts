@@ -1,6 +1,7 @@
 import { toWebp } from '../core/render.ts';
 import { drawEmblem } from '../icons/emblem.ts';
 import type { MadeFile, Maker } from '../maker.ts';
+import { drawSocial, SOCIAL } from './social.ts';
 import { drawStarters } from './starters.ts';
 import { LAYERS, VALLEY } from './valley.ts';
 import { drawWordmark, SMALL_WORDMARK, WORDMARK } from './wordmark.ts';
@@ -38,14 +39,16 @@ function headerSvg(): string {
 }
 
 async function* titleFiles(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
-  const [valley, wordmark, header] = ['title/valley.svg', 'title/wordmark.webp', 'brand/header.webp'];
+  const [valley, wordmark] = ['title/valley.svg', 'title/wordmark.webp'];
+  const [header, social] = ['brand/header.webp', 'brand/social.webp'];
   if (wanted(valley)) yield { path: valley, data: Buffer.from(await valleySvg()) };
   if (wanted(wordmark)) {
     const svg = document(WORDMARK.width, WORDMARK.height, drawWordmark());
     yield { path: wordmark, data: await toWebp(svg, WORDMARK_PIXELS, QUALITY) };
   }
+  if (wanted(social)) yield { path: social, data: await toWebp(await drawSocial(), SOCIAL.width, QUALITY) };
   if (wanted(header)) yield { path: header, data: await toWebp(headerSvg(), HEADER.pixels, QUALITY) };
 }
 
-/** Bakes the painting behind the login and the game's name as drawn letters. */
+/** Bakes the painting behind the login, the preview for other sites, and the game's name as drawn letters. */
 export const titleMaker: Maker = { name: 'title', files: titleFiles };

@@ -32,11 +32,14 @@ export const consoleTexts = {
   martDoor: 'The command mart opens the Pokemart.',
   noWay: (place: string) => `No way leads to ${place}.`,
   cell: (column: number, row: number) => `column ${column}, row ${row}`,
-  stopped: 'Stopped.',
+  /** Why a walk has ended before its goal. */
+  ends: {
+    stopped: 'Stopped.',
+    covered: 'Stopped: something else is open.',
+    closed: 'Here you cannot go on.',
+  },
   notWalking: 'You are not walking.',
-  stoppedBy: 'Stopped: something else is open.',
   walkedAll: 'Done.',
-  closedHere: 'Here you cannot go on.',
   back: 'That step did not succeed.',
   thereAlready: 'You are there already.',
   readPage: 'This page is read like any other. The command map leads to the map.',

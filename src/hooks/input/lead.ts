@@ -2,18 +2,21 @@ import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { onReply } from '../../bridge/signals/pace.ts';
 import { bridge } from '../../bridge/store.ts';
 import { mayWalk, walk } from '../../client/world/world.ts';
-import { isPageFree } from '../../hooks/input/gameKeys.ts';
-import { consoleTexts } from '../../locales/en/textMode/console.ts';
-import { say } from '../said.ts';
+import { isPageFree } from './gameKeys.ts';
 
 /** The next step from a cell; null if the walk is over. */
 type Course = (cell: Cell) => Direction | null;
 
+/**
+ * Why a walk has ended: at its goal, by the player or a refused step, because something opened above the map, because
+ * the next step is blocked, or because of what happened on the way (a creature, another map, a step by hand).
+ */
+export type WalkEnd = 'arrived' | 'stopped' | 'covered' | 'closed' | 'interrupted';
+
 interface Walk {
   readonly course: Course;
   readonly mapName: string | null;
-  /** Said at the end. */
-  readonly end: string;
+  readonly onEnd: (end: WalkEnd) => void;
   asked: Direction | null;
 }
 
@@ -23,30 +26,32 @@ let present: Walk | null = null;
 export const isLed = (): boolean => present !== null;
 
 /** Walks step by step along a course, until it ends or something happens. It uses the steps of the keys. */
-export function lead(course: Course, end: string): void {
-  present = { course, end, mapName: bridge.getState().world.mapName, asked: null };
+export function lead(course: Course, onEnd: (end: WalkEnd) => void): void {
+  end('stopped');
+  present = { course, onEnd, mapName: bridge.getState().world.mapName, asked: null };
   goOn();
 }
 
-/** Ends the walk and says why. Returns false if there was none. */
-export function stopLeading(why: string = consoleTexts.stopped): boolean {
-  if (!present) return false;
+/** Ends the walk. Returns false if there was none. */
+export const stopLeading = (): boolean => end('stopped');
+
+function end(why: WalkEnd): boolean {
+  const ended = present;
   present = null;
-  say(why);
-  return true;
+  ended?.onEnd(why);
+  return ended !== null;
 }
 
 function goOn(): void {
   const { cell, mapName, encounter, pending } = bridge.getState().world;
   // The reply to a step that is under way goes on.
-  if (pending) return;
+  if (pending || !present) return;
   // Who has met a creature hears so and decides again.
-  if (!present || !cell || mapName !== present.mapName || (encounter && present.asked)) present = null;
-  if (!present || !cell) return;
+  if (!cell || mapName !== present.mapName || (encounter && present.asked)) return void end('interrupted');
   const next = present.course(cell);
-  if (!next) stopLeading(present.end);
-  else if (!isPageFree()) stopLeading(consoleTexts.stoppedBy);
-  else if (!mayWalk(next)) stopLeading(consoleTexts.closedHere);
+  if (!next) end('arrived');
+  else if (!isPageFree()) end('covered');
+  else if (!mayWalk(next)) end('closed');
   else {
     present.asked = next;
     walk(next);
@@ -59,7 +64,7 @@ export function followLeading(): () => void {
     onReply((walked) => {
       if (!present) return;
       if (walked) goOn();
-      else stopLeading();
+      else end('stopped');
     }),
     bridge.subscribe(
       ({ world }) => world,
@@ -67,12 +72,12 @@ export function followLeading(): () => void {
         if (!present) return;
         const isOther = pending !== null && before.pending === null && pending !== present.asked;
         // The player walks by hand, or has left the map.
-        if (isOther || startingBattle || !cell) present = null;
+        if (isOther || startingBattle || !cell) end('interrupted');
       },
     ),
   ];
   return () => {
-    present = null;
+    end('interrupted');
     for (const stop of letGo) stop();
   };
 }

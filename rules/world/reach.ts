@@ -1,5 +1,5 @@
-import type { Cell, Direction } from '../../../rules/world/types.ts';
-import { step, type Terrain } from '../../../rules/world/walking.ts';
+import type { Cell, Direction } from './types.ts';
+import { step, type Terrain } from './walking.ts';
 
 /** Straight steps first, so that of two equally short ways the one with fewer diagonal steps is taken. */
 const ORDER: readonly Direction[] = ['n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw'];
