@@ -60,6 +60,7 @@ export default defineConfig({
           setupFiles: [testing('strict.ts')],
           // Longer than what is waited for: the test then says what did not come.
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           // The build makes these modules; tests have small ones of their own.
           alias: [
             { find: 'virtual:asset-manifest', replacement: testing('manifest.ts') },

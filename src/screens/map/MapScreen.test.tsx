@@ -98,19 +98,19 @@ describe('the map', () => {
   });
 
   it('is walked to the cell that the player taps, step by step', async () => {
-    const reply = aMapReply();
-    const { x } = reply.mapPos;
+    // Open ground of the real map.
+    const at = (column: number) => aMapReply({ mapPos: { x: column * 16, y: 9 * 16 } });
     const step = later<object>();
-    fakeServer({ '/api/game/mapRequest': reply, '/api/game/mapMove': () => step.promise });
+    fakeServer({ '/api/game/mapRequest': at(15), '/api/game/mapMove': () => step.promise });
     const { container } = renderAt('/map', here);
     await waitFor(() => expect(button('Move north').disabled).toBe(false));
     const stage = container.querySelector('[data-stage="map"]') as HTMLElement;
     stage.getBoundingClientRect = () => new DOMRect(0, 0, 496, 496);
-    fireEvent.click(stage, { clientX: x + 24, clientY: reply.mapPos.y + 8 });
+    fireEvent.click(stage, { clientX: 16.5 * 16, clientY: 9.5 * 16 });
     await waitFor(() => expect(container.querySelector('[data-goal]')).toBeTruthy());
-    step.resolve({ ...reply, mapPos: { ...reply.mapPos, x: x + 16 } });
+    step.resolve(at(16));
     await waitFor(() => expect(container.querySelector('[data-goal]')).toBeNull());
-    await screen.findByRole('img', { name: /You stand in column 12 of 31, row 11 of 31/ });
+    await screen.findByRole('img', { name: /You stand in column 17 of 31, row 10 of 31/ });
   });
 
   it('greys and disables the directions that are not available', async () => {

@@ -10,14 +10,17 @@ export function Wordmark() {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === address) return <span className={styles.written}>{en.heading}</span>;
   return (
-    <img
-      className={styles.drawn}
-      src={address}
-      alt={en.heading}
-      width={1040}
-      height={332}
-      draggable={false}
-      onError={() => setBroken(address)}
-    />
+    <>
+      <span className="visually-hidden">{en.heading}</span>
+      <img
+        className={styles.drawn}
+        src={address}
+        alt=""
+        width={1040}
+        height={332}
+        draggable={false}
+        onError={() => setBroken(address)}
+      />
+    </>
   );
 }
