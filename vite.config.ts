@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { assetManifest } from './tools/vite/assets/assetManifest.ts';
 import { assetPack } from './tools/vite/assets/assetPack.ts';
 import { laidAssets } from './tools/vite/assets/laidAssets.ts';
+import { budgets } from './tools/vite/budgets.ts';
 import { codeSplitting, declaredBundles } from './tools/vite/bundles.ts';
 import { compressed } from './tools/vite/compressed.ts';
 import { phaserSlim } from './tools/vite/phaserSlim.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     assetPack(),
     declaredBundles(),
     compressed(),
+    budgets(),
   ],
   // The pictures reach the build through the manifest, with their hashes; nothing is copied as it lies.
   publicDir: false,
@@ -28,8 +30,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 2048,
-    // One small file for all screens: fewer requests, and no screen is ever seen without its style.
-    cssCodeSplit: false,
+    // A screen's styles come with its script, which waits for them: no screen is ever seen without its styles.
+    cssCodeSplit: true,
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting }, checks: { bundlerTimings: false } },
     chunkSizeWarningLimit: 1000,

@@ -12,6 +12,8 @@ it.each([
     `${root}src/screens/creatures/change/Change.module.css?inline`,
     'creatures',
   ],
+  ['styles of a shared part of few screens', `${root}src/ui/forms/picker/Select.module.css`, 'play'],
+  ['styles of a shared part in another bundle', `${root}src/ui/creature/Whereabouts.module.css`, 'play'],
   ['one file of a room whose other files come elsewhere', `${root}src/hooks/queries/useQuery.ts`, 'queries'],
   ['a package of a scope', `${root}node_modules/@radix-ui/react-menu/dist/index.mjs`, 'play'],
   ['a package that its scope leaves out', `${root}node_modules/@radix-ui/react-tabs/dist/index.mjs`, null],

@@ -128,8 +128,15 @@ function entryOf(id: string): string | null {
   return null;
 }
 
+/**
+ * Styles of shared parts. All that the login screen does not need come in one file, whichever screens use them: screens
+ * may then overrule them, since a screen's own styles always come later, in whatever order screens are opened.
+ */
+const isSharedStyle = (id: string): boolean => /^src\/ui\/.*\.css$/.test(placeOf(id));
+
 /** The bundle that a module is declared to be in; null if the bundler decides. */
-export const bundleOf = (id: string): BundleName | null => homes.get(entryOf(id) ?? '') ?? null;
+export const bundleOf = (id: string): BundleName | null =>
+  isSharedStyle(id) ? 'play' : (homes.get(entryOf(id) ?? '') ?? null);
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -23,6 +23,18 @@ function broughtBy(file: string, known = new Set<string>()): ReadonlySet<string>
 }
 
 const QUERIES = ['@tanstack/react-query', 'src/client/queries.ts', 'src/hooks/queries/useQuery.ts'];
+
+it('no style sheet composes classes of another, since the copy would come again with each screen', () => {
+  const folder = new URL('src/', root);
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  expect(sheets.length).toBeGreaterThan(100);
+  const composing = sheets.filter((file) =>
+    /composes:[^;]*\bfrom\b|@import/.test(readFileSync(new URL(file, folder), 'utf8')),
+  );
+  expect(composing).toEqual([]);
+});
 
 describe('what keeps replies comes with the first screen that asks for something', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { toRefusal } from '../../api/refusal.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
@@ -13,6 +14,7 @@ import { download } from '../../ui/download.ts';
 import { Loading } from '../../ui/loading/Loading.tsx';
 import { LoadFailed } from '../../ui/panels/LoadFailed.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
+import frame from '../../ui/theme/Frame.module.css';
 import styles from './Account.module.css';
 import { Blocked } from './Blocked.tsx';
 import { Codes } from './Codes.tsx';
@@ -98,7 +100,7 @@ export default function AccountScreen() {
           <Button onClick={() => setAsked('deletion')}>{deletion.open}</Button>
         </div>
       </Section>
-      <Link className={styles.back} to="/profile">
+      <Link className={clsx(frame.link, styles.back)} to="/profile">
         {accountWords.back}
       </Link>
       {asked === 'password' && (

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Field } from '../../ui/buttons/Field.tsx';
 import { PasswordFields, useNewPassword } from '../../ui/buttons/PasswordFields.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import frame from '../../ui/theme/Frame.module.css';
 import styles from './Account.module.css';
 
 interface Props {
@@ -79,7 +80,7 @@ export function PasswordDialog({ title, text, action, changes = false, onClose, 
         />
         {changes && <PasswordFields typed={next} onEdit={() => setError(null)} />}
         {error !== null && (
-          <p className={styles.error} role="alert">
+          <p className={frame.error} role="alert">
             {error}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { en } from '../../locales/en.ts';
 import { Field } from '../../ui/buttons/Field.tsx';
-import styles from './Login.module.css';
+import frame from '../../ui/theme/Frame.module.css';
 import type { Mode, useCredentials } from './useCredentials.ts';
 
 interface Props {
@@ -46,7 +46,7 @@ export function LoginFields({ form: { typed, type, errors, error }, mode }: Prop
         />
       )}
       {error !== null && (
-        <p className={styles.error} role="alert">
+        <p className={frame.error} role="alert">
           {error}
         </p>
       )}

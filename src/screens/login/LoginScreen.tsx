@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -6,6 +7,7 @@ import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
+import frame from '../../ui/theme/Frame.module.css';
 import { KeyArt } from '../../ui/title/KeyArt.tsx';
 import { Wordmark } from '../../ui/title/Wordmark.tsx';
 import { Companions } from './Companions.tsx';
@@ -60,7 +62,7 @@ export default function LoginScreen() {
             <LoginFields form={form} mode={mode} />
             <LoginButtons mode={mode} busy={form.busy} onMode={change} />
             {mode === 'login' && (
-              <Link className={styles.forgotten} to="/recover">
+              <Link className={clsx(frame.link, styles.forgotten)} to="/recover">
                 {en.recover}
               </Link>
             )}

@@ -10,6 +10,7 @@ import { minuteOf } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { download } from '../../ui/download.ts';
 import { TextArea } from '../../ui/forms/text/TextArea.tsx';
+import frame from '../../ui/theme/Frame.module.css';
 import styles from './Login.module.css';
 
 export interface SuspendedProps {
@@ -82,7 +83,7 @@ function Appeal({ username, password }: Typed) {
     <form className={styles.appeal} onSubmit={(event) => void send(event)}>
       <TextArea label={words.appeal} value={text} onChange={setText} />
       {problem !== null && (
-        <p className={styles.error} role="alert">
+        <p className={frame.error} role="alert">
           {problem}
         </p>
       )}

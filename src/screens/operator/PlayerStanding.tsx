@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import type { Standing } from '../../../contract/shapes/operator.ts';
 import { operatorWords } from '../../locales/en/operator.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { minuteOf } from '../../ui/dates.ts';
 import { Chip } from '../../ui/panels/Chip.tsx';
+import frame from '../../ui/theme/Frame.module.css';
 import styles from './Operator.module.css';
 
 const { player: words } = operatorWords;
@@ -10,7 +12,10 @@ const { player: words } = operatorWords;
 /** The name of a player, which leads to the look-up. */
 export function PlayerLink({ id, name }: { id: string; name: string }) {
   return (
-    <Link className={styles.name} to={`/operator?${new URLSearchParams({ tab: 'player', player: id })}`}>
+    <Link
+      className={clsx(frame.link, styles.name)}
+      to={`/operator?${new URLSearchParams({ tab: 'player', player: id })}`}
+    >
       {name}
     </Link>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { toRefusal } from '../../api/refusal.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
@@ -10,6 +11,7 @@ import { Field } from '../../ui/buttons/Field.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { PasswordFields, useNewPassword } from '../../ui/buttons/PasswordFields.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
+import frame from '../../ui/theme/Frame.module.css';
 import styles from './Recover.module.css';
 
 const { recover: words } = accountWords;
@@ -71,7 +73,7 @@ export default function RecoverScreen() {
         />
         <PasswordFields typed={next} onEdit={() => setError(null)} />
         {error !== null && (
-          <p className={styles.error} role="alert">
+          <p className={frame.error} role="alert">
             {error}
           </p>
         )}
@@ -80,7 +82,7 @@ export default function RecoverScreen() {
         </Button>
       </form>
       <p className={styles.lost}>{words.lost}</p>
-      <Link className={styles.back} to="/login">
+      <Link className={clsx(frame.link, styles.back)} to="/login">
         {words.back}
       </Link>
     </Panel>

@@ -9,6 +9,7 @@ import frame from '../creatureCard/CreatureWindow.module.css';
 import { kindPrefix } from '../creatureCard/facts/kinds.ts';
 import { HpBar } from '../creatureCard/HpBar.tsx';
 import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
+import frames from '../theme/Frame.module.css';
 import styles from './CreatureListRow.module.css';
 import { CreatureStats } from './CreatureStats.tsx';
 import { nameId } from './nameId.ts';
@@ -63,7 +64,7 @@ export function CreatureListRow({
   const { id, name, kind, types, type, level, hp, orginalHp, favourite, unknown } = creature;
   const prefix = kindPrefix(kind);
   return (
-    <article className={styles.row} data-type={types[0]} aria-labelledby={nameId(id)}>
+    <article className={frames.card} data-type={types[0]} aria-labelledby={nameId(id)}>
       <div className={styles.sheet} data-bare={children === undefined || undefined}>
         <div className={clsx(frame.window, styles.window)}>
           <CreaturePicture name={name} kind={kind} size={160} unknown={unknown} className={frame.picture} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Picture } from '../pictures/Picture.tsx';
+import frames from '../theme/Frame.module.css';
 import styles from './CreatureCard.module.css';
 import { CreaturePicture } from './CreaturePicture.tsx';
 import frame from './CreatureWindow.module.css';
@@ -41,7 +42,7 @@ export function CreatureCard({
   const defeated = showDefeated && hp <= 0;
   return (
     <article
-      className={clsx(styles.card, disabled && styles.disabled, chosen && styles.chosen)}
+      className={clsx(frames.card, styles.card, disabled && styles.disabled, chosen && styles.chosen)}
       data-type={types[0]}
     >
       {chosen && <span className={styles.tick} aria-hidden="true" />}

@@ -5,7 +5,7 @@ import { showToast } from '../../client/notifications/toasts.ts';
 import { playerWords } from '../../locales/en/players.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
-import styles from './PlayerButton.module.css';
+import frame from '../theme/Frame.module.css';
 
 interface Props {
   user: { readonly id: string; readonly name: string };
@@ -52,7 +52,7 @@ export function BlockDialog({ user: { id, name }, onClose, onBlock }: Props) {
     >
       <p>{words.undo}</p>
       {problem !== null && (
-        <p className={styles.error} role="alert">
+        <p className={frame.error} role="alert">
           {problem}
         </p>
       )}

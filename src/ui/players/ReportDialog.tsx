@@ -8,6 +8,7 @@ import { Button } from '../buttons/Button.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Select } from '../forms/picker/Select.tsx';
 import { TextArea } from '../forms/text/TextArea.tsx';
+import frame from '../theme/Frame.module.css';
 import styles from './PlayerButton.module.css';
 
 interface Props {
@@ -89,7 +90,7 @@ export function ReportDialog({ user, listing, onClose }: Props) {
         />
         <TextArea label={words.more(MOST_TEXT)} value={text} disabled={busy} onChange={setText} />
         {problem !== null && (
-          <p className={styles.error} role="alert">
+          <p className={frame.error} role="alert">
             {problem}
           </p>
         )}

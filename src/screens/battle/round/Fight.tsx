@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Slot } from '../../../../rules/model/choice.ts';
 import { skipPlayback } from '../../../bridge/playback.ts';
@@ -10,6 +11,7 @@ import { StageSlot } from '../../../stage/StageSlot.tsx';
 import { battleMovesOf, foeOf, mineOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
 import { preload } from '../../../ui/pictures/preload.ts';
+import frame from '../../../ui/theme/Frame.module.css';
 import { Attacks } from '../actions/Attacks.tsx';
 import { Pokeballs } from '../actions/Pokeballs.tsx';
 import { useForesight } from '../actions/useForesight.ts';
@@ -123,7 +125,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
         <div className={styles.stageColumn} ref={stage}>
           <StageSlot
             name="battle"
-            className={styles.stage}
+            className={clsx(frame.stage, styles.stage)}
             description={battleWords.scene(mine.name, foe.name)}
             busy={playing}
           >

@@ -4,6 +4,7 @@ import { showToast } from '../../../client/notifications/toasts.ts';
 import { operatorWords } from '../../../locales/en/operator.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import frame from '../../../ui/theme/Frame.module.css';
 import styles from '../Operator.module.css';
 
 const { acts: words } = operatorWords;
@@ -68,7 +69,7 @@ export function ActDialog({ title, effects, action, problem = null, send, onClos
       <form id={form} className={styles.list} noValidate onSubmit={(event) => void submit(event)}>
         {children}
         {(told !== null || refusal) && (
-          <p className={styles.error} role="alert">
+          <p className={frame.error} role="alert">
             {told ?? refusal?.message}
             {told === null && CHANGED.includes(refusal?.status ?? null) && ` ${words.again}`}
           </p>

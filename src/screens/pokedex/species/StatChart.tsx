@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { type CSSProperties, useId, useState } from 'react';
 import { species as all } from '../../../../content/species/index.ts';
 import { MOST_LEVEL } from '../../../../rules/creatures/experience.ts';
 import { statsAt } from '../../../../rules/creatures/stats.ts';
 import type { Kind, Species } from '../../../../rules/creatures/types.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
+import measure from '../../../ui/lists/table/Measure.module.css';
 import { Panel } from '../../../ui/panels/Panel.tsx';
 import { strengthOf } from '../list/chooseEntries.ts';
 import styles from './StatChart.module.css';
@@ -47,9 +49,9 @@ export function StatChart({ species, kind }: Props) {
             <tr key={name}>
               <th scope="row">{words.names[name]}</th>
               <td className={styles.bar} aria-hidden="true">
-                <span className={styles.track}>
-                  <span className={styles.fill} style={{ width: percent(species.baseStats[name]) }} />
-                  <span className={styles.mean} style={{ left: percent(MEANS[name]) }} />
+                <span className={clsx(measure.track, styles.track)}>
+                  <span className={measure.fill} style={{ width: percent(species.baseStats[name]) }} />
+                  <span className={measure.usual} style={{ left: percent(MEANS[name]) }} />
                 </span>
               </td>
               <td>{species.baseStats[name]}</td>

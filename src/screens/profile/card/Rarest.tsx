@@ -3,6 +3,7 @@ import { Link } from '../../../ui/buttons/Link.tsx';
 import { CreaturePicture } from '../../../ui/creatureCard/CreaturePicture.tsx';
 import { kindPrefix } from '../../../ui/creatureCard/facts/kinds.ts';
 import { TypeTag } from '../../../ui/species/TypeTag.tsx';
+import frame from '../../../ui/theme/Frame.module.css';
 import styles from '../Profile.module.css';
 import type { TrainerRecord } from '../record.ts';
 
@@ -29,7 +30,7 @@ export function Rarest({ rarest }: { rarest: TrainerRecord['rarest'] }) {
                 <TypeTag key={type} type={type} />
               ))}
             </p>
-            <Link className={styles.more} to={`/pokedex?name=${rarest.name.toLowerCase()}`}>
+            <Link className={frame.link} to={`/pokedex?name=${rarest.name.toLowerCase()}`}>
               {words.inPokedex}
             </Link>
           </div>

@@ -6,6 +6,7 @@ import { minuteOf } from '../../../ui/dates.ts';
 import { Pager } from '../../../ui/lists/Pager.tsx';
 import { Loading } from '../../../ui/loading/Loading.tsx';
 import { LoadFailed } from '../../../ui/panels/LoadFailed.tsx';
+import frame from '../../../ui/theme/Frame.module.css';
 import styles from '../Profile.module.css';
 import type { LedgerEntry } from '../record.ts';
 import list from './List.module.css';
@@ -23,7 +24,7 @@ export function Ledger({ held }: { held: number }) {
         <h3 ref={top} tabIndex={-1}>
           {words.held(held)}
         </h3>
-        <Link className={styles.more} to="/pokemart">
+        <Link className={frame.link} to="/pokemart">
           {words.toMart}
         </Link>
       </header>

@@ -9,6 +9,7 @@ import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
 import { foeOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { MoveLine } from '../../../ui/creatureCard/MoveLine.tsx';
 import { Hint } from '../../../ui/panels/Hint.tsx';
+import shared from '../../../ui/theme/Frame.module.css';
 import { Bench } from './Bench.tsx';
 import { Controls } from './Controls.tsx';
 import { framesOf } from './frames.ts';
@@ -95,7 +96,7 @@ export function ReplayView({ steps, count, want, back, children }: Props) {
       <div className={styles.watching}>
         <StageSlot
           name="battle"
-          className={styles.stage}
+          className={shared.stage}
           description={mine && foe ? battleWords.scene(mine.name, foe.name) : replayWords.stage}
           busy={replay.moving}
         />

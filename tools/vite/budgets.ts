@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What the page may load before the login screen is shown: bytes of all files of a kind as Brotli. */
+export const LOGIN_BUDGETS = { js: 110_000, css: 9_000 } as const;
+
+type Kind = keyof typeof LOGIN_BUDGETS;
+
+/** Scripts and style sheets that the page itself names, also those to be loaded in advance. */
+const namedBy = (page: string, kind: Kind): readonly string[] =>
+  [...new Set([...page.matchAll(/(?:src|href)="([^"?]+)"/g)].map(([, file = '']) => file))].filter((file) =>
+    file.endsWith(`.${kind}`),
+  );
+
+/** Bytes of a file of the build as Brotli; small files are sent as they are. */
+const weightOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+
+/** Bytes as Brotli that the page of a build loads before the login screen is shown. */
+export function loginWeight(folder: string): Readonly<Record<Kind, number>> {
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const sum = (kind: Kind) =>
+    namedBy(page, kind).reduce((bytes, file) => bytes + weightOf(path.join(folder, file)), 0);
+  return { js: sum('js'), css: sum('css') };
+}
+
+/** What a build weighs too much, in words; nothing if it keeps its budgets. */
+export function overBudget(weight: Readonly<Record<Kind, number>>): readonly string[] {
+  return (Object.keys(LOGIN_BUDGETS) as Kind[])
+    .filter((kind) => weight[kind] > LOGIN_BUDGETS[kind] || weight[kind] === 0)
+    .map((kind) => `${kind} before the login screen: ${weight[kind]} bytes, at most ${LOGIN_BUDGETS[kind]}`);
+}
+
+/** Fails the build if the page loads more before the login screen than it may. Comes after `compressed`. */
+export function budgets(): Plugin {
+  let folder = '';
+  return {
+    name: 'budgets',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      folder = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        if (!existsSync(path.join(folder, 'index.html'))) return;
+        const over = overBudget(loginWeight(folder));
+        if (over.length) this.error(over.join('; '));
+      },
+    },
+  };
+}
