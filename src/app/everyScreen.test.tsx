@@ -31,12 +31,6 @@ const replies = {
   '/api/auth/account': { sessions: [], recoveryCodes: { left: 0, madeAt: null } },
 };
 
-/** The main heading of the page: its text, or that of the picture in its place. */
-const mainHeading = (): string | undefined => {
-  const heading = document.querySelector('h1');
-  return heading?.textContent || heading?.querySelector('img')?.alt;
-};
-
 it.each([
   ['/login', 'Emberwild RPG'],
   ['/signup', 'Emberwild RPG'],
@@ -48,7 +42,7 @@ it.each([
 ])('a visitor finds at %s the screen %s, under the header of all screens', async (path, heading) => {
   renderAt(path);
   // No query by role: it is slow among hundreds of rows.
-  await waitFor(() => expect(mainHeading()).toBe(heading));
+  await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading));
   screen.getByLabelText('Emberwild', { selector: 'header a' });
   screen.getByLabelText('Main', { selector: 'header nav' });
   act(() => showToast('success', 'Told on every screen'));
@@ -85,7 +79,7 @@ it.each([
   fakeServer(replies);
   renderAt(path);
   // No query by role: it is slow among hundreds of rows.
-  await waitFor(() => expect(mainHeading()).toBe(heading));
+  await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading));
   screen.getByLabelText('Emberwild', { selector: 'header a' });
   screen.getByLabelText('Main', { selector: 'header nav' });
   act(() => showToast('success', 'Told on every screen'));

@@ -151,7 +151,7 @@ export const en = {
     },
     hint: {
       touch: '',
-      mouse: 'Arrow keys, W A S D or the number pad walk too. Hold to keep walking.',
+      mouse: 'Click a place on the map to walk there. Arrow keys, W A S D or the number pad walk too.',
       keys: 'Arrow keys, W A S D or the number pad walk. Hold to keep walking.',
       gamepad: 'The stick or the cross walks, A catches.',
     },

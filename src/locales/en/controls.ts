@@ -55,6 +55,11 @@ export const controlsWords = {
       rows: [
         { what: 'Walk', with: ['Direction pad'], note: 'Hold an arrow to keep walking, slide to turn.' },
         {
+          what: 'Walk to a place',
+          with: ['Tap the map'],
+          note: 'It ends where a creature appears, or with a step by hand. A mouse clicks the same way.',
+        },
+        {
           what: 'Choose an attack or a ball',
           with: ['Tap it'],
           note: 'Then tap Attack or Use Ball. A mouse clicks the same way.',

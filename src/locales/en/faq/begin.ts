@@ -50,7 +50,7 @@ export const beginningChapter = ({
       id: 'walk',
       question: 'How do I walk?',
       answer: [
-        'With the arrow keys (two at once for a diagonal), W A S D, the number pad, a gamepad, or the pad on the screen. Hold a direction to keep walking. Greyed directions are blocked. Controls at the foot of the page lists all keys and buttons.',
+        'With the arrow keys (two at once for a diagonal), W A S D, the number pad, a gamepad, or the pad on the screen. Hold a direction to keep walking. Or tap or click a place on the map: you walk there along free ground, until a creature appears or you take a step yourself. Greyed directions are blocked. Controls at the foot of the page lists all keys and buttons.',
       ],
       also: 'move controls keys touch pad direction',
     },
