@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getProfile, login } from '../../../contract/auth.ts';
 import { CALLS } from '../../../contract/calls.ts';
 import { chooseStarter, mapMove, mapRequest, startWildBattle } from '../../../contract/game.ts';
@@ -195,7 +195,11 @@ describe('the port of the metrics', () => {
   it('is open beside the game’s own, which does not show them', async () => {
     const { url, drop } = await newDatabase();
     const game = await startProcess({ DATABASE_URL: url, METRICS_PORT: '0', LOG_LEVEL: 'info' });
-    const line = game.lines.find((text) => text.includes('Serving metrics')) ?? '{}';
+    // The log is written beside the address of the game, and may come after it.
+    const line = await vi.waitUntil(
+      () => game.lines.find((text) => text.includes('Serving metrics')),
+      20_000,
+    );
     const { address } = JSON.parse(line) as { address: AddressInfo };
     expect(address.address).toBe('127.0.0.1');
     const text = await (await fetch(`http://127.0.0.1:${address.port}/metrics`)).text();
