@@ -7,3 +7,7 @@ export const maps: Readonly<Record<GameMap['id'], GameMap>> = {
   green_land: greenLand,
   green_land2: greenLand2,
 };
+
+/** The map with this name; null for a name that this version of the game does not know. */
+export const findMap = (name: string): GameMap | null =>
+  Object.values(maps).find(({ id }) => id === name) ?? null;

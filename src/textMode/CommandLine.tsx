@@ -14,6 +14,7 @@ import { isGameKey, isPageFree } from '../hooks/input/gameKeys.ts';
 import { stopLeading } from '../hooks/input/lead.ts';
 import { consoleTexts } from '../locales/en/textMode/console.ts';
 import { Button } from '../ui/buttons/Button.tsx';
+import field from '../ui/buttons/Field.module.css';
 import { runCommand } from './commands/runCommand.ts';
 import styles from './TextConsole.module.css';
 
@@ -75,7 +76,7 @@ export function CommandLine() {
       <input
         ref={input}
         id={id}
-        className={styles.input}
+        className={field.input}
         value={line}
         placeholder={consoleTexts.placeholder}
         autoComplete="off"

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { afterBuild } from './afterBuild.ts';
 
 /** What the page may load before the login screen is shown: bytes of all files of a kind as Brotli. */
 export const LOGIN_BUDGETS = { js: 110_000, css: 9_000 } as const;
@@ -32,23 +33,9 @@ export function overBudget(weight: Readonly<Record<Kind, number>>): readonly str
 }
 
 /** Fails the build if the page loads more before the login screen than it may. Comes after `compressed`. */
-export function budgets(): Plugin {
-  let folder = '';
-  return {
-    name: 'budgets',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(config) {
-      folder = path.resolve(config.root, config.build.outDir);
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        if (!existsSync(path.join(folder, 'index.html'))) return;
-        const over = overBudget(loginWeight(folder));
-        if (over.length) this.error(over.join('; '));
-      },
-    },
-  };
-}
+export const budgets = (): Plugin =>
+  afterBuild('budgets', (folder, fail) => {
+    if (!existsSync(path.join(folder, 'index.html'))) return;
+    const over = overBudget(loginWeight(folder));
+    if (over.length > 0) fail(over.join('; '));
+  });

@@ -2,32 +2,19 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { afterBuild } from './afterBuild.ts';
 
 const WORTHWHILE = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt']);
 /** Files with fewer bytes are not compressed: a second file costs more than it saves. */
 const LEAST_BYTES = 600;
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that the server never compresses anything. */
-export function compressed(): Plugin {
-  let folder = '';
-  return {
-    name: 'compressed',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(config) {
-      folder = path.resolve(config.root, config.build.outDir);
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (WORTHWHILE.has(path.extname(file))) compressFile(path.join(folder, file));
-        }
-      },
-    },
-  };
-}
+export const compressed = (): Plugin =>
+  afterBuild('compressed', (folder) => {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (WORTHWHILE.has(path.extname(file))) compressFile(path.join(folder, file));
+    }
+  });
 
 /** Writes both compressed forms of a file, if it is large enough. */
 export function compressFile(file: string): void {

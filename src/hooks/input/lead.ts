@@ -1,3 +1,6 @@
+import { terrainOf } from '../../../content/maps/terrain.ts';
+import type { GameMap } from '../../../content/maps/types.ts';
+import { reachFrom } from '../../../rules/world/reach.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { onReply } from '../../bridge/signals/pace.ts';
 import { bridge } from '../../bridge/store.ts';
@@ -30,6 +33,12 @@ export function lead(course: Course, onEnd: (end: WalkEnd) => void): void {
   end('stopped');
   present = { course, onEnd, mapName: bridge.getState().world.mapName, asked: null };
   goOn();
+}
+
+/** Walks to a cell along free cells. The way is found anew after each step. */
+export function leadTo(map: GameMap, goal: Cell, onEnd: (end: WalkEnd) => void): void {
+  const terrain = terrainOf(map);
+  lead((cell) => reachFrom(terrain, cell).wayTo(goal)?.[0] ?? null, onEnd);
 }
 
 /** Ends the walk. Returns false if there was none. */

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepFreshCodes } from '../../client/session/freshCodes.ts';
 import { aProfile } from '../../testing/builders.ts';
+import { catchDownloads } from '../../testing/downloads.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
@@ -217,16 +218,7 @@ describe('the blocked players', () => {
 });
 
 describe('files to download', () => {
-  const saved: Blob[] = [];
-  beforeEach(() => {
-    saved.length = 0;
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob as Blob);
-      return 'blob:nothing';
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  });
-  afterEach(() => void vi.restoreAllMocks());
+  const saved = catchDownloads();
 
   it('are the recovery codes', async () => {
     await enter();

@@ -9,7 +9,7 @@ const SIZE = 220;
 /** Two decorative creatures that look over the form's edge where there is no room beside it. */
 export function Companions() {
   return (
-    <div className={styles.companions} aria-hidden="true">
+    <div aria-hidden="true">
       <Companion side="left" address={kindlam} name="creatures/kindlam.normal" />
       <Companion side="right" address={podkin} name="creatures/podkin.normal" />
     </div>

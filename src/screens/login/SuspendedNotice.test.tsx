@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followOtherTabs } from '../../client/session/session.ts';
 import { suspended } from '../../client/session/suspended.ts';
+import { catchDownloads } from '../../testing/downloads.ts';
 import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
@@ -82,16 +83,7 @@ describe('a suspended player', () => {
 
 describe('the account of a suspended player', () => {
   const SESSION = '/api/auth/suspended';
-  const saved: Blob[] = [];
-  beforeEach(() => {
-    saved.length = 0;
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob as Blob);
-      return 'blob:nothing';
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  });
-  afterEach(() => void vi.restoreAllMocks());
+  const saved = catchDownloads();
 
   it('can be saved as a file, with a token that is not kept', async () => {
     const server = fakeServer({

@@ -127,7 +127,7 @@ function YourData({ username, password }: Typed) {
       <h3>{words.account}</h3>
       <p>{words.accountText}</p>
       {problem !== null && (
-        <p className={styles.error} role="alert">
+        <p className={frame.error} role="alert">
           {problem}
         </p>
       )}

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { maps } from '../../../content/maps/index.ts';
+import { findMap } from '../../../content/maps/index.ts';
 import { mapSize } from '../../../content/maps/legend.ts';
 import { terrainOf } from '../../../content/maps/terrain.ts';
+import type { GameMap } from '../../../content/maps/types.ts';
 import { reachFrom } from '../../../rules/world/reach.ts';
 import type { Cell } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';
 import { bridge } from '../../bridge/store.ts';
 import { isPageFree } from '../../hooks/input/gameKeys.ts';
-import { followLeading, lead } from '../../hooks/input/lead.ts';
+import { followLeading, leadTo } from '../../hooks/input/lead.ts';
 
 /** A tap on a tree or a house means the free cell beside it, at most this many cells away. */
 const NEARLY = 2;
@@ -23,9 +24,7 @@ function cellAt(stage: Element, { clientX, clientY }: MouseEvent): Cell | null {
 }
 
 /** The free cell that a tap on a cell means; null if none that can be reached is near. */
-function goalNear(mapName: string | null, from: Cell, tapped: Cell): Cell | null {
-  const map = Object.values(maps).find(({ id }) => id === mapName);
-  if (!map) return null;
+function goalNear(map: GameMap, from: Cell, tapped: Cell): Cell | null {
   const near = reachFrom(terrainOf(map), from).cells.filter((cell) => distanceOf(cell, tapped) <= NEARLY);
   // Sorting keeps the order of equal ones: the nearest to the player first.
   return near.toSorted((one, other) => distanceOf(one, tapped) - distanceOf(other, tapped))[0] ?? null;
@@ -44,15 +43,11 @@ export function useTapToWalk(frame: RefObject<HTMLElement | null>): Cell | null 
       const { cell, mapName, encounter, startingBattle } = bridge.getState().world;
       const stage = event.target instanceof Element ? event.target.closest('[data-stage="map"]') : null;
       if (!stage || !cell || encounter || startingBattle || !isPageFree()) return;
+      const map = mapName === null ? null : findMap(mapName);
       const tapped = cellAt(stage, event);
-      const wanted = tapped && goalNear(mapName, cell, tapped);
-      const map = Object.values(maps).find(({ id }) => id === mapName);
-      if (!wanted || !map || distanceOf(wanted, cell) === 0) return;
-      const terrain = terrainOf(map);
-      lead(
-        (from) => reachFrom(terrain, from).wayTo(wanted)?.[0] ?? null,
-        () => setGoal((present) => (present === wanted ? null : present)),
-      );
+      const wanted = map && tapped && goalNear(map, cell, tapped);
+      if (!wanted || distanceOf(wanted, cell) === 0) return;
+      leadTo(map, wanted, () => setGoal((present) => (present === wanted ? null : present)));
       setGoal(wanted);
     };
     const at = frame.current;

@@ -1,12 +1,10 @@
-import { terrainOf } from '../../../content/maps/terrain.ts';
-import { reachFrom } from '../../../rules/world/reach.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import { bridge } from '../../bridge/store.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
 import { startWildBattle } from '../../client/world/wild.ts';
 import { mayWalk, walk } from '../../client/world/world.ts';
-import { lead, stopLeading, type WalkEnd } from '../../hooks/input/lead.ts';
+import { lead, leadTo, stopLeading, type WalkEnd } from '../../hooks/input/lead.ts';
 import { consoleTexts } from '../../locales/en/textMode/console.ts';
 import { mapTexts } from '../../locales/en/textMode/map.ts';
 import { en } from '../../locales/en.ts';
@@ -40,15 +38,14 @@ function walkSteps(around: MapSurroundings, direction: Direction, steps: number)
   }
 }
 
-/** A walk to a cell along free cells. The way is found anew after each step. */
+/** A walk to a cell, if a way leads there. */
 function walkTo(around: MapSurroundings, goal: Cell, name: string, end: string): void {
   const way = around.reach.wayTo(goal);
   if (!way) say(consoleTexts.noWay(name));
   else if (way.length === 0) say(end);
   else {
-    const terrain = terrainOf(around.map);
     say(consoleTexts.going(name, way.length));
-    lead((cell) => reachFrom(terrain, cell).wayTo(goal)?.[0] ?? null, sayEnd(end));
+    leadTo(around.map, goal, sayEnd(end));
   }
 }
 

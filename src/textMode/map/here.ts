@@ -1,9 +1,6 @@
-import { maps } from '../../../content/maps/index.ts';
-import type { GameMap } from '../../../content/maps/types.ts';
+import { findMap } from '../../../content/maps/index.ts';
 import type { WorldSlice } from '../../bridge/state.ts';
 import { type MapSurroundings, surroundingsOf } from './describe.ts';
-
-const isMap = (name: string): name is GameMap['id'] => Object.hasOwn(maps, name);
 
 let last: MapSurroundings | null = null;
 
@@ -12,8 +9,8 @@ export function surroundingsIn({
   mapName,
   cell,
 }: Pick<WorldSlice, 'mapName' | 'cell'>): MapSurroundings | null {
-  if (!mapName || !cell || !isMap(mapName)) return null;
-  const map = maps[mapName];
+  const map = mapName === null ? null : findMap(mapName);
+  if (!map || !cell) return null;
   // The log, the panel and the sounds of one step ask for the same cell.
   if (last?.map !== map || last.at.x !== cell.x || last.at.y !== cell.y) last = surroundingsOf(map, cell);
   return last;
