@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followStorage } from './api/browserStorage.ts';
+import { prepareRequests } from './api/request.ts';
+import { readToken } from './api/token.ts';
 import { App } from './app/App.tsx';
 import { awaitSettings } from './app/awaitSettings.ts';
 import { markCalm } from './app/markCalm.ts';
@@ -34,6 +36,9 @@ followTried();
 if (import.meta.env.DEV) {
   void import('./client/workshop/savedAssets.ts').then(({ followSavedAssets }) => followSavedAssets());
 }
+
+// A player's page asks for something at once; the login form loads axios when a visitor turns to it.
+if (readToken()) prepareRequests().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -1,64 +1,36 @@
-import axios, { type AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
+import axios, {
+  type AxiosError,
+  type AxiosInstance,
+  type AxiosResponse,
+  CanceledError,
+  type InternalAxiosRequestConfig,
+  isAxiosError,
+} from 'axios';
 import { logout } from '../../contract/auth.ts';
+import type { Call } from '../../contract/call.ts';
 import type { ErrorReply } from '../../contract/errors.ts';
-import type { Suspension } from '../../contract/shapes/moderation.ts';
-import { codeOf } from './refusal.ts';
+import type { Creature } from '../../contract/shapes/creature.ts';
+import { en } from '../locales/en.ts';
+import { codeOf, messageOf, Refusal, textAt, toRefusal } from './refusal.ts';
+import { readsSignal, tokenRefused, tokenSuspended, underWayLogout } from './sessionSignals.ts';
 import { readToken } from './token.ts';
 
-/** The axios instance of players, for the page's own origin. It has no default timeout: each request sets one. */
-export const http = axios.create({ baseURL: '', timeout: 0 });
-
-let afterUnauthorized: () => void = () => undefined;
-
-/** Sets the listener that runs when the server rejects the current token. */
-export function onUnauthorized(listener: () => void): void {
-  afterUnauthorized = listener;
-}
-
-let afterSuspended: (suspension: Suspension) => void = () => undefined;
-
-/** Sets the listener that runs when the server refuses a login or the current token because the player is suspended. */
-export function onSuspended(listener: (suspension: Suspension) => void): void {
-  afterSuspended = listener;
-}
-
-/** Ends the reads under way when a logout begins. */
-let reads = new AbortController();
-/** Resolves at the end of the logout that is under way; null if there is none. */
-let logoutOver: Promise<void> | null = null;
-
 /**
- * Cancels reads under way and holds back new requests until the returned function is called: they could reach the
- * server after the logout of their token.
+ * The axios instance of players, for the page's own origin. It has no default timeout: each request sets one. Players'
+ * pages load this file by `request.ts` alone, once something is requested: the login screen is drawn without axios.
  */
-export function holdForLogout(): () => void {
-  reads.abort();
-  reads = new AbortController();
-  let end: () => void = () => undefined;
-  logoutOver = new Promise((resolve) => {
-    end = resolve;
-  });
-  return () => {
-    logoutOver = null;
-    end();
-  };
-}
-
-/** Waits for a logout that is under way. The signal ends what then begins to read, at the next logout. */
-export async function mayRead(): Promise<AbortSignal> {
-  await logoutOver;
-  return reads.signal;
-}
+export const http = axios.create({ baseURL: '', timeout: 0 });
 
 function authorised(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const token = readToken();
   // Not in place of the token that a request brings with it.
   if (token) config.headers.set('Authorization', `Bearer ${token}`, false);
-  if (config.method === 'get') config.signal ??= reads.signal;
+  if (config.method === 'get') config.signal ??= readsSignal();
   return config;
 }
 
 http.interceptors.request.use((config) => {
+  const logoutOver = underWayLogout();
   if (!logoutOver || config.url === logout.path) return authorised(config);
   const token = readToken();
   return logoutOver.then(() => {
@@ -67,24 +39,10 @@ http.interceptors.request.use((config) => {
   });
 });
 
-/** Whether a request with this token was about the present session, not about one that ended while it was under way. */
-function isPresent(carried: string | null): boolean {
-  const token = readToken();
-  return token === null || token === carried;
-}
-
-/**
- * Handles a 401 reply: the token of the request was unknown or missing. A token that was stored while the request was
- * under way is not affected.
- */
-export function tokenRefused(carried: string | null): void {
-  if (isPresent(carried)) afterUnauthorized();
-}
-
 // A wrong password of a player who is logged in says nothing about the token.
 http.interceptors.response.use(undefined, async (problem: AxiosError) => {
   // Screens would show a cancelled read as a failure, until the logout removes them.
-  if (axios.isCancel(problem)) await logoutOver;
+  if (axios.isCancel(problem)) await underWayLogout();
   const carried = problem.config?.headers
     .get('Authorization')
     ?.toString()
@@ -93,6 +51,54 @@ http.interceptors.response.use(undefined, async (problem: AxiosError) => {
     tokenRefused(carried ?? null);
   }
   const suspension = (problem.response?.data as Partial<ErrorReply> | null | undefined)?.suspension;
-  if (suspension && isPresent(carried ?? null)) afterSuspended(suspension);
+  if (suspension) tokenSuspended(carried ?? null, suspension);
   return Promise.reject(problem);
 });
+
+/** A request as it is sent. */
+export interface Sent {
+  readonly method: Call['method'];
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  /** Milliseconds. */
+  readonly timeout: number;
+  /** Query parameters of a GET request. */
+  readonly params?: unknown;
+  /** Body of any other one. */
+  readonly data?: unknown;
+}
+/** Sends a request and resolves to the body of its reply. Throws a `Refusal` if it fails. */
+export type Transmit = <Reply>(sent: Sent) => Promise<Reply>;
+
+/** Sends requests by an axios instance; a failed one throws a `Refusal`. */
+export const transmitBy =
+  (instance: AxiosInstance): Transmit =>
+  async <Reply>(sent: Sent) => {
+    try {
+      return (await instance.request<Reply>(sent)).data;
+    } catch (problem) {
+      throw isAxiosError(problem) ? refusalOf(problem) : toRefusal(problem);
+    }
+  };
+
+/** Sends requests of players. */
+export const transmit = transmitBy(http);
+
+function refusalOf({ code, response }: AxiosError): Refusal {
+  const body: unknown = response?.data;
+  const unanswered = code === 'ECONNABORTED' ? en.errors.late : en.errors.offline;
+  const message = withId(messageOf(body) ?? (response ? en.errors.server : unanswered), response);
+  return new Refusal(message, response?.status ?? null, codeOf(body), code ?? null, pokemonsOf(body));
+}
+
+const INTERNAL = 500;
+
+/** Adds the id under which the server has logged an internal failure, so that a player can tell the operator. */
+const withId = (message: string, response: AxiosResponse | undefined): string => {
+  const id = response?.status === INTERNAL && textAt(response.headers, 'x-request-id');
+  return id ? en.errors.withId(message, id) : message;
+};
+const pokemonsOf = (value: unknown): readonly Creature[] => {
+  if (typeof value !== 'object' || value === null || !('pokemons' in value)) return [];
+  return Array.isArray(value.pokemons) ? (value.pokemons as Creature[]) : [];
+};

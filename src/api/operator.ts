@@ -3,6 +3,7 @@ import type { Call, ReplyOf } from '../../contract/call.ts';
 import { getReports } from '../../contract/operator.ts';
 import { operatorWords } from '../locales/en/operator.ts';
 import { session } from './browserStorage.ts';
+import { transmitBy } from './http.ts';
 import { Refusal } from './refusal.ts';
 import { newKey, type PayloadOf, requestAs, type Sender } from './request.ts';
 
@@ -44,7 +45,7 @@ operatorHttp.interceptors.response.use(undefined, (problem: AxiosError) => {
 });
 
 const operatorWith = (readToken: () => string | null): Sender => ({
-  http: operatorHttp,
+  transmit: transmitBy(operatorHttp),
   readToken,
   authorise: () => ({ Authorization: `Bearer ${readToken() ?? ''}` }),
 });

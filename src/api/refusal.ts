@@ -1,4 +1,3 @@
-import { type AxiosResponse, isAxiosError } from 'axios';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import { en } from '../locales/en.ts';
@@ -30,36 +29,19 @@ export class Refusal extends Error {
   }
 }
 
-/** Turns anything that a request threw into a `Refusal`. */
+/** Turns anything that a request threw into a `Refusal`. Errors of axios have become one in `http.ts`. */
 export function toRefusal(problem: unknown): Refusal {
   if (problem instanceof Refusal) return problem;
-  if (!isAxiosError(problem)) return new Refusal(messageOf(problem) ?? en.errors.unknown, null, null, null);
-  const body: unknown = problem.response?.data;
-  const unanswered = problem.code === 'ECONNABORTED' ? en.errors.late : en.errors.offline;
-  const message = withId(
-    messageOf(body) ?? (problem.response ? en.errors.server : unanswered),
-    problem.response,
-  );
-  const status = problem.response?.status ?? null;
-  return new Refusal(message, status, codeOf(body), problem.code ?? null, pokemonsOf(body));
+  return new Refusal(messageOf(problem) ?? en.errors.unknown, null, null, null);
 }
 
-const textAt = (value: unknown, key: string): string | null => {
+/** A string at a key of anything; null if there is none, or an empty one. */
+export const textAt = (value: unknown, key: string): string | null => {
   if (typeof value !== 'object' || value === null || !(key in value)) return null;
   const text: unknown = (value as Record<string, unknown>)[key];
   return typeof text === 'string' && text !== '' ? text : null;
 };
-const messageOf = (value: unknown) => textAt(value, 'message');
+/** The message for the player in a reply's body or an error; null if it has none. */
+export const messageOf = (value: unknown) => textAt(value, 'message');
 /** The error code of a reply's body; null if it has none. */
 export const codeOf = (value: unknown) => textAt(value, 'code') as ErrorCode | null;
-const INTERNAL = 500;
-
-/** Adds the id under which the server has logged an internal failure, so that a player can tell the operator. */
-const withId = (message: string, response: AxiosResponse | undefined): string => {
-  const id = response?.status === INTERNAL && textAt(response.headers, 'x-request-id');
-  return id ? en.errors.withId(message, id) : message;
-};
-const pokemonsOf = (value: unknown): readonly Creature[] => {
-  if (typeof value !== 'object' || value === null || !('pokemons' in value)) return [];
-  return Array.isArray(value.pokemons) ? (value.pokemons as Creature[]) : [];
-};

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changePassword, getProfile } from '../../contract/auth.ts';
 import { attack, chooseStarter, getTeam, joinTeam } from '../../contract/game.ts';
 import { FakeRefusal, fakeServer } from '../testing/transport.ts';
-import { http, onUnauthorized } from './http.ts';
+import { http } from './http.ts';
 import { request, requestOnce } from './request.ts';
+import { onUnauthorized } from './sessionSignals.ts';
 import { writeToken } from './token.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
-import { AxiosError, type AxiosInstance } from 'axios';
 import type { BodyOf, Call, QueryOf, ReplyOf } from '../../contract/call.ts';
 import { en } from '../locales/en.ts';
-import { http } from './http.ts';
+import type { Sent, Transmit } from './http.ts';
+import { loadScript } from './loadScript.ts';
 import { Refusal, toRefusal } from './refusal.ts';
 import { readToken } from './token.ts';
 
@@ -17,6 +17,9 @@ export type PayloadOf<C extends Call> = C['body'] extends undefined ? QueryOf<C>
 type Payload<C extends Call> =
   undefined extends PayloadOf<C> ? [payload?: PayloadOf<C>] : [payload: PayloadOf<C>];
 
+/** The code of axios for a request without a reply. */
+const NO_CONNECTION = 'ERR_NETWORK';
+
 /** Pauses in milliseconds before a change whose reply was lost is repeated. */
 const REPEAT_AFTER_MS = [100, 400];
 
@@ -26,12 +29,42 @@ export const newKey = () =>
 
 /** Who sends requests. */
 export interface Sender {
-  readonly http: AxiosInstance;
+  readonly transmit: Transmit;
   readonly readToken: () => string | null;
-  /** The token as a header, unless `http` adds it by itself. */
+  /** The token as a header, unless `transmit` adds it by itself. */
   readonly authorise?: () => Readonly<Record<string, string>>;
 }
-const player: Sender = { http, readToken };
+
+type Http = typeof import('./http.ts');
+/** axios and what surrounds it; null until it is loaded. */
+let http: Http | null = null;
+
+/**
+ * Loads axios unless it is there: it comes with the script that every player needs after the login. Pages call this when
+ * a request is likely, so that the request need not wait. Throws a `Refusal` if it cannot be loaded.
+ */
+export async function prepareRequests(): Promise<Http> {
+  try {
+    http ??= await loadScript(import('./http.ts'));
+    return http;
+  } catch {
+    throw new Refusal(en.errors.offline, null, null, NO_CONNECTION);
+  }
+}
+
+/** Sends a request that was made before axios was there, unless another player has logged in meanwhile. */
+async function transmitFirst<Reply>(sent: Sent): Promise<Reply> {
+  const token = readToken();
+  const { transmit } = await prepareRequests();
+  if (readToken() !== token) throw new Refusal(en.errors.unknown, null, null, null);
+  return transmit<Reply>(sent);
+}
+
+const player: Sender = {
+  // At once if axios is there: a step of a player who walks is sent without a pause.
+  transmit: (sent) => (http ? http.transmit(sent) : transmitFirst(sent)),
+  readToken,
+};
 
 /**
  * Sends a request. A change has a key of its own, with which it is repeated if its reply is lost. Throws a `Refusal` if
@@ -78,7 +111,7 @@ export async function requestWith<C extends Call>(
  * has waited long enough and decides what to do.
  */
 const isLost = ({ status, transport }: Refusal): boolean =>
-  transport === AxiosError.ERR_NETWORK || status === 502 || status === 504;
+  transport === NO_CONNECTION || status === 502 || status === 504;
 
 async function sendSurely<C extends Call>(
   sender: Sender,
@@ -103,21 +136,17 @@ async function sendSurely<C extends Call>(
 }
 
 async function send<C extends Call>(
-  { http, authorise }: Sender,
+  { transmit, authorise }: Sender,
   call: C,
   payload: PayloadOf<C> | undefined,
   keyed: Readonly<Record<string, string>>,
 ): Promise<ReplyOf<C>> {
-  try {
-    const headers = { ...authorise?.(), ...keyed };
-    const sent = call.method === 'GET' ? { params: payload } : { data: payload };
-    const timeout = ROUNDS.has(call.name) ? ROUND_MS : CALL_MS;
-    const { method, path: url } = call;
-    const { data } = await http.request<ReplyOf<C>>({ method, url, headers, timeout, ...sent });
-    // A captive portal answers every request with a login page of its own: that is not a reply of the game.
-    if (typeof data !== 'object' || data === null) throw new Refusal(en.errors.foreign, null, null, null);
-    return data;
-  } catch (problem) {
-    throw toRefusal(problem);
-  }
+  const headers = { ...authorise?.(), ...keyed };
+  const sent = call.method === 'GET' ? { params: payload } : { data: payload };
+  const timeout = ROUNDS.has(call.name) ? ROUND_MS : CALL_MS;
+  const { method, path: url } = call;
+  const reply = await transmit<ReplyOf<C>>({ method, url, headers, timeout, ...sent });
+  // A captive portal answers every request with a login page of its own: that is not a reply of the game.
+  if (typeof reply !== 'object' || reply === null) throw new Refusal(en.errors.foreign, null, null, null);
+  return reply;
 }

@@ -1,5 +1,6 @@
 import { AxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { http } from '../api/http.ts';
+import { prepareRequests } from '../api/request.ts';
 
 interface Sent {
   readonly path: string;
@@ -12,6 +13,9 @@ interface Sent {
 }
 /** Returns a reply: a body, a `FakeRefusal`, or a promise of either. */
 type Answer = (body: unknown, params: unknown) => unknown;
+
+// As on the page of a player, who has made requests before.
+await prepareRequests();
 
 export class FakeRefusal {
   readonly status: number;

@@ -32,7 +32,7 @@ it('the weight before the login screen is that of the files which the page names
 it('a build at its budgets passes, and each byte more is told', () => {
   expect(overBudget(LOGIN_BUDGETS)).toEqual([]);
   expect(overBudget({ js: LOGIN_BUDGETS.js + 1, css: LOGIN_BUDGETS.css + 1 })).toEqual([
-    'js before the login screen: 110001 bytes, at most 110000',
+    'js before the login screen: 95001 bytes, at most 95000',
     'css before the login screen: 9001 bytes, at most 9000',
   ]);
 });

@@ -9,6 +9,8 @@ import type { Plugin, Rolldown } from 'vite';
 export const bundles = {
   /** What most screens of players need, the menu, which every player gets, and the map. */
   play: [
+    'axios',
+    'src/api/http.ts',
     'src/app',
     'src/bridge',
     'src/client',

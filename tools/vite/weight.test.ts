@@ -58,9 +58,11 @@ describe('what keeps replies comes with the first screen that asks for something
   );
 });
 
-it('the login screen comes without Phaser, scenes and other screens', () => {
+it('the login screen comes without axios, Phaser, scenes and other screens', () => {
   const brought = [...broughtBy('src/main.tsx')];
   expect(brought).toContain('src/screens/login/LoginScreen.tsx');
+  expect(brought).toContain('src/api/request.ts');
+  expect(brought).not.toContain('axios');
   const others = /^(phaser$|scenes\/|src\/screens\/(?!login\/))/;
   expect(brought.filter((one) => others.test(one))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { gameEvents, STREAM_BEAT } from '../../../contract/notices.ts';
-import { mayRead, tokenRefused } from '../../api/http.ts';
+import { mayRead, tokenRefused } from '../../api/sessionSignals.ts';
 import { onReturn } from '../returns.ts';
 import { eventReader, type StreamEvent } from './eventReader.ts';
 

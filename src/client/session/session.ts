@@ -1,7 +1,7 @@
 import { deleteAccount, getProfile, login, logout, signup } from '../../../contract/auth.ts';
 import type { Profile } from '../../../contract/shapes/profile.ts';
-import { holdForLogout, onSuspended, onUnauthorized } from '../../api/http.ts';
 import { request } from '../../api/request.ts';
+import { holdForLogout, onSuspended, onUnauthorized } from '../../api/sessionSignals.ts';
 import { isTokenKey, readToken, writeToken } from '../../api/token.ts';
 import {
   isProfileKey,

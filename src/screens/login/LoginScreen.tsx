@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { prepareRequests } from '../../api/request.ts';
 import { forgetWayBack, leftBehind, wayBack } from '../../client/session/sessionEnd.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
@@ -18,6 +19,9 @@ import { Suspended } from './Suspended.tsx';
 import { type Mode, useCredentials } from './useCredentials.ts';
 
 const modeAt = (pathname: string): Mode => (/^\/signup\/?$/i.test(pathname) ? 'signup' : 'login');
+
+/** Whoever turns to the form will send it soon; a failure is told when they do. */
+const prepare = () => void prepareRequests().catch(() => undefined);
 
 /** Login and signup. A player who has a token is redirected. */
 export default function LoginScreen() {
@@ -49,6 +53,8 @@ export default function LoginScreen() {
           <form
             className={styles.form}
             noValidate
+            onFocus={prepare}
+            onInput={prepare}
             onSubmit={(event) => {
               event.preventDefault();
               void form.submit();

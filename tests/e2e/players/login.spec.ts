@@ -80,3 +80,49 @@ test('a dead token is forgotten and leads to the login screen', async ({ page, t
   await enterAs(page, { token: 'no token of this server' }, '/home');
   await expect(page).toHaveURL(/\/login$/i);
 });
+
+/** The script with axios, which the login screen is drawn without. */
+const PLAY = /\/assets\/play-[^/]*\.js$/;
+
+test('a login that is pressed before the script for requests has come goes through when it comes', async ({
+  page,
+  request,
+}) => {
+  const { username, password } = await playerWithStarter(request);
+  let asked: () => void = () => undefined;
+  let arrive: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  const arrives = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(PLAY, async (route) => {
+    asked();
+    await arrives;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await isAsked;
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+  arrive();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('a login without the script for requests says so, and goes through at the next press', async ({
+  page,
+  request,
+  trouble,
+}) => {
+  trouble.allow(/GET .*\/play-[^/]*\.js net::ERR_CONNECTION_REFUSED$/);
+  const { username, password } = await playerWithStarter(request);
+  await page.route(PLAY, (route) => route.abort('connectionrefused'));
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  const press = page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
+  await press.click();
+  await expect(page.getByText('The server cannot be reached. Please check your connection.')).toBeVisible();
+  await page.unroute(PLAY);
+  await press.click();
+  await expect(page).toHaveURL(/\/home$/);
+});
