@@ -5,6 +5,9 @@ import { prepareRequests } from './api/request.ts';
 import { readToken } from './api/token.ts';
 import { App } from './app/App.tsx';
 import { awaitSettings } from './app/awaitSettings.ts';
+import { ErrorBoundary } from './app/errors/ErrorBoundary.tsx';
+import { UncaughtPage } from './app/errors/UncaughtPage.tsx';
+import { followUncaught } from './app/errors/uncaught.ts';
 import { markCalm } from './app/markCalm.ts';
 import { awaitSound } from './app/sound/awaitSound.ts';
 import { followTheme } from './app/theme/theme.ts';
@@ -20,6 +23,7 @@ import './ui/theme/tokens.css';
 import './ui/theme/types.css';
 import './ui/theme/base.css';
 
+followUncaught();
 followStorage();
 followSettings();
 followTravels();
@@ -44,6 +48,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <ErrorBoundary>
+      <App />
+    </ErrorBoundary>
+    <UncaughtPage />
   </StrictMode>,
 );

@@ -1,7 +1,6 @@
 import axios, {
   type AxiosError,
   type AxiosInstance,
-  type AxiosResponse,
   CanceledError,
   type InternalAxiosRequestConfig,
   isAxiosError,
@@ -11,7 +10,7 @@ import type { Call } from '../../contract/call.ts';
 import type { ErrorReply } from '../../contract/errors.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import { en } from '../locales/en.ts';
-import { codeOf, messageOf, Refusal, textAt, toRefusal } from './refusal.ts';
+import { codeOf, messageOf, noteFailure, Refusal, textAt, toRefusal } from './refusal.ts';
 import { readsSignal, tokenRefused, tokenSuspended, underWayLogout } from './sessionSignals.ts';
 import { readToken } from './token.ts';
 
@@ -77,7 +76,9 @@ export const transmitBy =
     try {
       return (await instance.request<Reply>(sent)).data;
     } catch (problem) {
-      throw isAxiosError(problem) ? refusalOf(problem) : toRefusal(problem);
+      const refusal = isAxiosError(problem) ? refusalOf(problem) : toRefusal(problem);
+      noteFailure(refusal);
+      throw refusal;
     }
   };
 
@@ -87,17 +88,16 @@ export const transmit = transmitBy(http);
 function refusalOf({ code, response }: AxiosError): Refusal {
   const body: unknown = response?.data;
   const unanswered = code === 'ECONNABORTED' ? en.errors.late : en.errors.offline;
-  const message = withId(messageOf(body) ?? (response ? en.errors.server : unanswered), response);
-  return new Refusal(message, response?.status ?? null, codeOf(body), code ?? null, pokemonsOf(body));
+  const status = response?.status ?? null;
+  const id = textAt(response?.headers, 'x-request-id');
+  const reason = messageOf(body) ?? (response ? en.errors.server : unanswered);
+  // Of an internal failure the player sees the id, to tell the operator.
+  const message = id && status === INTERNAL ? en.errors.withId(reason, id) : reason;
+  return new Refusal(message, status, codeOf(body), code ?? null, pokemonsOf(body), id);
 }
 
 const INTERNAL = 500;
 
-/** Adds the id under which the server has logged an internal failure, so that a player can tell the operator. */
-const withId = (message: string, response: AxiosResponse | undefined): string => {
-  const id = response?.status === INTERNAL && textAt(response.headers, 'x-request-id');
-  return id ? en.errors.withId(message, id) : message;
-};
 const pokemonsOf = (value: unknown): readonly Creature[] => {
   if (typeof value !== 'object' || value === null || !('pokemons' in value)) return [];
   return Array.isArray(value.pokemons) ? (value.pokemons as Creature[]) : [];

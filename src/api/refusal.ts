@@ -12,6 +12,8 @@ export class Refusal extends Error {
   readonly transport: string | null;
   /** The creatures that have changed since the player saw them, as they are now; only with the code `changed`. */
   readonly pokemons: readonly Creature[];
+  /** The id under which the server's log has the request; null if no reply of the game came. */
+  readonly requestId: string | null;
 
   constructor(
     message: string,
@@ -19,6 +21,7 @@ export class Refusal extends Error {
     code: ErrorCode | null,
     transport: string | null,
     pokemons: readonly Creature[] = [],
+    requestId: string | null = null,
   ) {
     super(message);
     this.name = 'Refusal';
@@ -26,6 +29,7 @@ export class Refusal extends Error {
     this.code = code;
     this.transport = transport;
     this.pokemons = pokemons;
+    this.requestId = requestId;
   }
 }
 
@@ -34,6 +38,16 @@ export function toRefusal(problem: unknown): Refusal {
   if (problem instanceof Refusal) return problem;
   return new Refusal(messageOf(problem) ?? en.errors.unknown, null, null, null);
 }
+
+let lastFailedId: string | null = null;
+
+/** Notes a failed request, for the page of errors that nobody has caught. */
+export function noteFailure({ requestId }: Refusal): void {
+  lastFailedId = requestId ?? lastFailedId;
+}
+
+/** The id of the last request that failed since the page was loaded; null if there is none. */
+export const lastFailedRequest = (): string | null => lastFailedId;
 
 /** A string at a key of anything; null if there is none, or an empty one. */
 export const textAt = (value: unknown, key: string): string | null => {

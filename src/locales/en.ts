@@ -44,6 +44,8 @@ export const en = {
     server: 'The server could not do that. Please try again.',
     offline: 'The server cannot be reached. Please check your connection.',
     withId: (message: string, id: string) => `${message} (Error number ${id})`,
+    /** The number is in the server's log. */
+    number: (id: string) => `Error number ${id}`,
     late: 'The server takes too long to answer. Please try again.',
     foreign:
       'That answer did not come from the game. Perhaps this network wants you to log in first. Then try again.',
@@ -62,7 +64,12 @@ export const en = {
     text: 'A part of the game could not be loaded. Your progress is safe on the server.',
     button: 'Try again',
     brokenTitle: 'Something broke',
-    brokenText: 'This page stumbled over itself. Your progress is safe on the server.',
+    brokenText:
+      'The game did not expect this. Your progress is safe on the server. Load the page again; if it happens again, tell the operator of this server what you did.',
+    brokenId: (id: string) => `Number of the last request that failed, for the operator: ${id}`,
+    reload: 'Load the page again',
+    home: 'To the first page',
+    goOn: 'Go on without loading',
   },
 
   login: {

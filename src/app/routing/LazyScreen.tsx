@@ -1,49 +1,24 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Loading } from '../../ui/loading/Loading.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import errors from '../errors/Errors.module.css';
 import type { LoadScreen } from './gameRoute.ts';
 import { loadedScreen, loadScreen } from './loadScreen.ts';
-import styles from './Message.module.css';
 
-interface RetryProps {
-  title?: string;
-  text?: string;
-  onRetry: () => void;
-}
-
-/** An error panel with a button to try again. */
-function Retry({ title = en.retry.title, text = en.retry.text, onRetry }: RetryProps) {
+/** Takes the place of a screen whose script did not arrive, with a button to try again. */
+function Retry({ onRetry }: { onRetry: () => void }) {
   return (
-    <Panel width="narrow" className={styles.message} role="alert">
-      <h1>{title}</h1>
-      <p>{text}</p>
+    <Panel width="narrow" className={errors.message} role="alert">
+      <h1>{en.retry.title}</h1>
+      <p>{en.retry.text}</p>
       <Button variant="primary" onClick={onRetry}>
         {en.retry.button}
       </Button>
     </Panel>
   );
-}
-
-interface State {
-  broken: boolean;
-}
-
-/** Keeps header and footer alive when a screen throws while rendering. */
-class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { broken: false };
-
-  static getDerivedStateFromError(): State {
-    return { broken: true };
-  }
-
-  override render() {
-    if (!this.state.broken) return this.props.children;
-    return (
-      <Retry title={en.retry.brokenTitle} text={en.retry.brokenText} onRetry={() => location.reload()} />
-    );
-  }
 }
 
 interface Props {

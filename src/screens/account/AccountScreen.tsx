@@ -64,7 +64,7 @@ export default function AccountScreen() {
   if (!reply) {
     return failure ? (
       <Panel width="narrow">
-        <LoadFailed {...accountWords.failed} heading={1} onRetry={retry} />
+        <LoadFailed {...accountWords.failed} heading={1} failure={failure} onRetry={retry} />
       </Panel>
     ) : (
       <Loading text={accountWords.loading} />

@@ -41,7 +41,7 @@ export default function GymBattleScreen() {
       {!reply && !failure && <SkeletonCards text={gymWords.loading} />}
       {!reply && failure && (
         <Panel width="narrow">
-          <LoadFailed {...gymWords.failed} onRetry={() => void retry()} />
+          <LoadFailed {...gymWords.failed} failure={failure} onRetry={() => void retry()} />
         </Panel>
       )}
     </div>

@@ -69,7 +69,7 @@ function Found({ asked, ask }: { asked: string; ask: Ask }) {
   if (failure?.status === NOT_FOUND) return <p role="status">{words.none}</p>;
   if (!reply) {
     return failure ? (
-      <LoadFailed title={operatorWords.failed} text={failure.message} onRetry={retry} />
+      <LoadFailed title={operatorWords.failed} text={failure.message} failure={failure} onRetry={retry} />
     ) : (
       <Loading text={words.loading} />
     );

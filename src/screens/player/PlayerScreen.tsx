@@ -46,7 +46,13 @@ function Named({ name }: { name: string }) {
   if (reply) return <Shown player={reply} />;
   return failure ? (
     <Panel width="narrow">
-      <LoadFailed title={words.failed.title} text={failure.message} heading={1} onRetry={retry} />
+      <LoadFailed
+        title={words.failed.title}
+        text={failure.message}
+        heading={1}
+        failure={failure}
+        onRetry={retry}
+      />
     </Panel>
   ) : (
     <Loading text={words.loading} />

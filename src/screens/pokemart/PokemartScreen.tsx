@@ -1,21 +1,18 @@
 import { martWords } from '../../locales/en/pokemart.ts';
-import { en } from '../../locales/en.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { Loading } from '../../ui/loading/Loading.tsx';
-import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
+import { LoadFailed } from '../../ui/panels/LoadFailed.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
 import { Market } from './Market.tsx';
 import { useMart } from './useMart.ts';
 
 /** The market; loads its items first. */
 export default function PokemartScreen() {
-  const { mart, failed, busy, purchase, retry } = useMart();
-  if (failed && !mart) {
+  const { mart, failure, busy, purchase, retry } = useMart();
+  if (failure && !mart) {
     return (
-      <MessagePanel {...martWords.failed} creature="lodgekin">
-        <Button variant="primary" onClick={retry}>
-          {en.retry.button}
-        </Button>
-      </MessagePanel>
+      <Panel width="narrow">
+        <LoadFailed {...martWords.failed} heading={1} failure={failure} onRetry={retry} />
+      </Panel>
     );
   }
   if (!mart) return <Loading text={martWords.loading} />;

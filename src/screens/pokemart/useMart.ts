@@ -39,5 +39,5 @@ export function useMart() {
       setBusy(false);
     }
   };
-  return { mart, failed: failure !== null, busy, purchase, retry: () => void retry() };
+  return { mart, failure, busy, purchase, retry: () => void retry() };
 }

@@ -64,7 +64,7 @@ export function TrainerProfile() {
   if (!reply) {
     return failure ? (
       <Panel width="narrow">
-        <LoadFailed {...profileWords.failed} heading={1} onRetry={retry} />
+        <LoadFailed {...profileWords.failed} heading={1} failure={failure} onRetry={retry} />
       </Panel>
     ) : (
       <Loading text={profileWords.loading} />

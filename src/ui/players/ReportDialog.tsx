@@ -3,6 +3,8 @@ import { MOST_TEXT, REPORT_REASONS, type ReportReason } from '../../../contract/
 import { toRefusal } from '../../api/refusal.ts';
 import { sendReport } from '../../client/moderation/otherPlayers.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
+import { recallUnsaved } from '../../client/session/sessionEnd.ts';
+import { useUnsaved } from '../../hooks/useUnsaved.ts';
 import { playerWords } from '../../locales/en/players.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
@@ -20,11 +22,26 @@ interface Props {
 const { reporting: words } = playerWords;
 const REASONS = REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }));
 
-/** Tells the operator about a player's name or listing. What was typed stays if the report is refused. */
+/** Reason and text that were typed when the player's session ended. */
+function keptReport(about: string): { readonly reason: ReportReason | ''; readonly text: string } {
+  const { reason, text } = (recallUnsaved(about) ?? {}) as Record<string, unknown>;
+  return {
+    reason: REPORT_REASONS.find((one) => one === reason) ?? '',
+    text: typeof text === 'string' ? text : '',
+  };
+}
+
+/**
+ * Tells the operator about a player's name or listing. What was typed stays if the report is refused, and is there again
+ * if the session ended meanwhile.
+ */
 export function ReportDialog({ user, listing, onClose }: Props) {
   const [aboutName, setAboutName] = useState(listing === undefined);
-  const [reason, setReason] = useState<ReportReason | ''>('');
-  const [text, setText] = useState('');
+  const here = `report ${user.id}`;
+  const [kept] = useState(() => keptReport(here));
+  const [reason, setReason] = useState(kept.reason);
+  const [text, setText] = useState(kept.text);
+  useUnsaved(here, reason || text ? { reason, text } : null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useId();

@@ -7,15 +7,21 @@ import { goToMap, pickStarter, signUp } from '../support/story.ts';
 import { test } from '../support/test.ts';
 import { walkUntilMet } from '../support/walking.ts';
 
-/** Blocks all storage, as some browsers do: access to `localStorage` throws. */
+/** Blocks all storage, as some browsers do: access throws, to databases, caches and workers, too. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
-    for (const kind of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(globalThis, kind, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
+    const denied = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const kind of ['localStorage', 'sessionStorage', 'caches']) {
+      Object.defineProperty(globalThis, kind, { get: denied });
+    }
+    Object.defineProperty(document, 'cookie', { get: denied, set: denied });
+    IDBFactory.prototype.open = denied;
+    IDBFactory.prototype.deleteDatabase = denied;
+    if (globalThis.ServiceWorkerContainer) {
+      const refused = async () => denied();
+      Object.assign(ServiceWorkerContainer.prototype, { register: refused, getRegistration: refused });
     }
   });
 /** Simulates a full storage: texts with more than 20 characters cannot be stored. */

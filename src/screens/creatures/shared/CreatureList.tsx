@@ -31,7 +31,8 @@ export function CreatureList({
   empty,
   onChange,
 }: Props) {
-  if (failure) return <LoadFailed {...creatureWords.empty.failed} onRetry={() => void retry()} />;
+  if (failure)
+    return <LoadFailed {...creatureWords.empty.failed} failure={failure} onRetry={() => void retry()} />;
   if (!page) return <Loading text={creatureWords.fetching} />;
   if (page.pokemons.length > 0) {
     return (

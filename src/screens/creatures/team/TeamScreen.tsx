@@ -10,13 +10,13 @@ import { useTeam } from './useTeam.ts';
 /** The player's team, in the order in which it fights. */
 export default function TeamScreen() {
   const team = useTeam();
-  const { members, failed, reload } = team;
+  const { members, failure, reload } = team;
   return (
     <div className={styles.screen}>
       <h1>{creatureWords.team}</h1>
       <FirstHint name="team" />
-      {failed && <LoadFailed {...creatureWords.empty.failed} onRetry={reload} />}
-      {!failed && !members && <Loading text={creatureWords.fetchingTeam} />}
+      {failure && <LoadFailed {...creatureWords.empty.failed} failure={failure} onRetry={reload} />}
+      {!failure && !members && <Loading text={creatureWords.fetchingTeam} />}
       {members?.length === 0 && <NothingOwned title={creatureWords.empty.teamTitle} />}
       {members && members.length > 0 && <Members team={team} members={members} />}
     </div>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
+import type { Refusal } from '../../../api/refusal.ts';
 import { type CreatureChange, teamQuery, withChanges } from '../../../client/queries.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { keptTeam } from './keptTeam.ts';
@@ -8,7 +9,8 @@ import { inOrderOf, type OrderStep, swapWithNeighbour } from './order.ts';
 export interface Team {
   /** The members in the displayed order; null until they are loaded. */
   readonly members: readonly Creature[] | null;
-  readonly failed: boolean;
+  /** Why the members were not loaded; null once they are there. */
+  readonly failure: Refusal | null;
   /** Whether the order differs from the saved one. */
   readonly reordered: boolean;
   readonly reload: () => void;
@@ -38,7 +40,7 @@ export function useTeam(): Team {
   const know = (team: readonly Creature[]) => change(() => ({ pokemons: [...team] }));
   return {
     members: saved ? order.flatMap((id) => saved.find((one) => one.id === id) ?? []) : null,
-    failed: failure !== null && !saved,
+    failure: saved ? null : failure,
     reordered: saved?.some(({ id }, at) => id !== order[at]) ?? false,
     reload: () => {
       restore();

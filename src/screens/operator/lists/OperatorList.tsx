@@ -27,7 +27,7 @@ export function OperatorList<Reply extends { readonly count: number }>(props: Pr
   }, [reply, top]);
   if (!reply) {
     return failure ? (
-      <LoadFailed title={operatorWords.failed} text={failure.message} onRetry={retry} />
+      <LoadFailed title={operatorWords.failed} text={failure.message} failure={failure} onRetry={retry} />
     ) : (
       <Loading text={words.loading} />
     );

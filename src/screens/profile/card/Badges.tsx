@@ -14,7 +14,7 @@ const { badges: words } = profileWords;
 /** All badges, won or not, by region. */
 export function Badges({ won }: { won: TrainerRecord['badges'] }) {
   const { reply, failure, retry } = useQuery(gymsQuery);
-  if (failure && !reply) return <LoadFailed {...profileWords.failed} onRetry={retry} />;
+  if (failure && !reply) return <LoadFailed {...profileWords.failed} failure={failure} onRetry={retry} />;
   if (!reply) return <Loading text={words.loading} />;
   return (
     <div className={styles.board}>

@@ -16,7 +16,7 @@ const { ledger: words } = profileWords;
 /** All gains and expenses of coins, newest first. */
 export function Ledger({ held }: { held: number }) {
   const { reply, loading, failure, retry, skip, turn, top } = usePage(ledgerQuery);
-  if (failure && !reply) return <LoadFailed {...profileWords.failed} onRetry={retry} />;
+  if (failure && !reply) return <LoadFailed {...profileWords.failed} failure={failure} onRetry={retry} />;
   if (!reply) return <Loading text={words.loading} />;
   return (
     <section className={styles.section} aria-label={words.title}>

@@ -20,7 +20,7 @@ interface Props<Reply extends { readonly count: number }> {
 export function PagedList<Reply extends { readonly count: number }>(props: Props<Reply>) {
   const { page, words, none, rows } = props;
   const { reply, loading, failure, retry, skip, turn, top } = page;
-  if (failure && !reply) return <LoadFailed {...profileWords.failed} onRetry={retry} />;
+  if (failure && !reply) return <LoadFailed {...profileWords.failed} failure={failure} onRetry={retry} />;
   if (!reply) return <Loading text={words.loading} />;
   if (reply.count === 0) return none;
   return (

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { MOST_FOUND } from '../../../../contract/trades.ts';
 import { marketQuery, matchesQuery } from '../../../client/queries.ts';
 import { usePage } from '../../../hooks/queries/usePage.ts';
@@ -16,6 +15,7 @@ import styles from './Find.module.css';
 import { FoundListing } from './FoundListing.tsx';
 import { MarketTools } from './MarketTools.tsx';
 import { marketIn, noMarketFilters } from './marketAddress.ts';
+import { type Deal, keptOffer } from './offer/keptOffer.ts';
 import { OfferDialog } from './offer/OfferDialog.tsx';
 import { Matches } from './wanted/Matches.tsx';
 import { Wanted } from './wanted/Wanted.tsx';
@@ -36,19 +36,13 @@ function NothingFound({ onClear }: { onClear: (() => void) | null }) {
   );
 }
 
-/** The listing for which an offer is made, and the player's creatures that its owner is looking for. */
-interface Deal {
-  readonly target: Creature;
-  readonly wished: readonly Creature[];
-}
-
 /** The market: other players' listings, with a search and a button to make an offer. */
 export default function FindScreen() {
   const [params, change] = useAddress();
   const query = useMemo(() => marketIn(params), [params]);
   const list = usePage((skip) => marketQuery({ ...query, skip }));
   const matches = useQuery(matchesQuery);
-  const [deal, setDeal] = useState<Deal | null>(null);
+  const [deal, setDeal] = useState<Deal | null>(keptOffer);
   useKeptScroll();
   const { reply } = list;
   const narrowed = Object.keys(query).length > 0;

@@ -42,7 +42,7 @@ export function TradePage({ title, fetching, list, busy, news, empty, children }
       {!reply && !failure && <Loading text={fetching} />}
       {!reply && failure && (
         <Panel width="narrow">
-          <LoadFailed {...tradeWords.failed} onRetry={retry} />
+          <LoadFailed {...tradeWords.failed} failure={failure} onRetry={retry} />
         </Panel>
       )}
       {reply && (

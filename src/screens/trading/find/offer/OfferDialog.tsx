@@ -4,6 +4,7 @@ import { MOST_OFFERED } from '../../../../../contract/trades.ts';
 import { toRefusal } from '../../../../api/refusal.ts';
 import { showToast } from '../../../../client/notifications/toasts.ts';
 import { makeOffer } from '../../../../client/trades/market.ts';
+import { useUnsaved } from '../../../../hooks/useUnsaved.ts';
 import { marketWords } from '../../../../locales/en/market.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
@@ -12,11 +13,9 @@ import { Comparison } from '../../shared/Comparison.tsx';
 import styles from '../Find.module.css';
 import { ChooseOwn } from './ChooseOwn.tsx';
 import { freeForOffer } from './freeForOffer.ts';
+import { type Deal, OFFER } from './keptOffer.ts';
 
-interface Props {
-  target: Creature;
-  /** The player's creatures that the owner is looking for. A single one is preselected. */
-  wished: readonly Creature[];
+interface Props extends Deal {
   /** Called with the current listing if it has changed. */
   onFresh: (target: Creature) => void;
   onClose: () => void;
@@ -25,11 +24,15 @@ interface Props {
   onBlock: () => void;
 }
 
-/** Makes an offer in two steps: choosing creatures, then comparing both sides before the offer is sent. */
-export function OfferDialog({ target, wished, onFresh, onClose, onReload, onBlock }: Props) {
+/**
+ * Makes an offer in two steps: choosing creatures, then comparing both sides before the offer is sent. A single creature
+ * that the owner is looking for is preselected.
+ */
+export function OfferDialog({ target, wished, chosen: before, onFresh, onClose, onReload, onBlock }: Props) {
   const only = wished.length === 1;
-  const [chosen, setChosen] = useState<readonly Creature[]>(only ? wished : []);
-  const [comparing, setComparing] = useState(only);
+  const [chosen, setChosen] = useState<readonly Creature[]>(before ?? (only ? wished : []));
+  const [comparing, setComparing] = useState(only && !before);
+  useUnsaved(OFFER, chosen.length > 0 ? { target, wished, chosen } : null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
