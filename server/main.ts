@@ -9,7 +9,7 @@ import { type EmbeddedOptions, startEmbedded } from './database/embedded.ts';
 import { failureCode } from './database/errors.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { checkAddresses } from './database/setup/checkAddresses.ts';
-import { Standby } from './database/standby/standby.ts';
+import { STANDBY_LIMITS, Standby } from './database/standby/standby.ts';
 import { tidyHourly } from './database/tidy.ts';
 import { explain } from './explain.ts';
 import { Metrics } from './metrics/metrics.ts';
@@ -23,9 +23,6 @@ import { followPrimary } from './workers/worker.ts';
 const CLOSE_TIMEOUT = 5000;
 /** Maximum number of buffered log characters if nothing reads the log; further lines are dropped. */
 const MOST_LOG = 1_048_576;
-
-/** Limits of a standby for reading, in milliseconds: short, since the primary answers what it does not. */
-const STANDBY_LIMITS = { connect: 3000, statement: 3000 };
 
 /** What runs in this process. */
 interface Running {

@@ -1,6 +1,7 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
 import { limitCounts, playerChanges } from './schema.ts';
+import { NO_PLAYER } from './standby/standby.ts';
 
 const HOUR = 3_600_000;
 
@@ -36,7 +37,8 @@ export async function tidy({ drizzle, pool }: Database): Promise<void> {
   await pool.query(`delete from reports where closed_at < now() - interval '90 days'`);
   await drizzle.delete(limitCounts).where(lt(limitCounts.due, sql`now()`));
   await pool.query(NOTICES_OF_NOBODY);
-  await drizzle.delete(playerChanges).where(lt(playerChanges.changedAt, sql`now() - interval '1 minute'`));
+  const isOld = lt(playerChanges.changedAt, sql`now() - interval '1 minute'`);
+  await drizzle.delete(playerChanges).where(and(isOld, ne(playerChanges.playerId, NO_PLAYER)));
   while ((await pool.query(OLD_NOTICES)).rowCount);
 }
 

@@ -5,7 +5,7 @@ import { makeTradeOffer, moveToTrade } from '../../contract/trades.ts';
 import type { EmbeddedDatabase } from '../../server/database/embedded.ts';
 import { askAtRest } from '../../tools/bots/ask.ts';
 import { blowsOf, strikeAll } from '../support/chaos/chaos.ts';
-import { OF_PROGRAMS } from '../support/chaos/faults.ts';
+import { OF_PROGRAMS, OF_READER } from '../support/chaos/faults.ts';
 import { type Stage, setStage } from '../support/chaos/stage.ts';
 import { asOperator, startStandby } from '../support/chaos/standby.ts';
 import { hear } from '../support/events.ts';
@@ -17,14 +17,14 @@ const SEED = 11;
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage({ seed: SEED, bots: 12, pace: 0.05, programs: programsOrError() });
+  stage = await setStage({ seed: SEED, bots: 12, pace: 0.05, programs: programsOrError(), reads: true });
 }, 120_000);
 afterAll(async () => {
   await stage.close();
   await endAll();
 });
 
-describe('two servers behind HAProxy, PgBouncer in transaction mode before a primary with a synchronous standby', {
+describe('two servers behind HAProxy, PgBouncer in transaction mode before a primary with a synchronous standby, and another one for reading', {
   timeout: 180_000,
 }, () => {
   it('play as one', async () => {
@@ -61,7 +61,7 @@ describe('two servers behind HAProxy, PgBouncer in transaction mode before a pri
     const { primary, folder, settings } = stage;
     let standby: EmbeddedDatabase | undefined;
     try {
-      standby = await startStandby(primary.embedded, primary.folder, join(folder, 'reader'), settings);
+      standby = await startStandby(primary.embedded, primary.folder, join(folder, 'second'), settings);
       await stage.untilChanges(60);
       await stage.crowd.pause.hold();
       const sums = `select (select sum(steps) from players) as steps, (select count(*) from creatures) as creatures,
@@ -91,7 +91,11 @@ describe('two servers behind HAProxy, PgBouncer in transaction mode before a pri
   });
 
   it('lose no confirmed change when pooler, balancer and a server are killed and the standby takes over', async () => {
-    const faults = [...Object.keys(OF_PROGRAMS), 'kill -9 of a server', 'the standby is promoted'];
+    const faults = [
+      ...Object.keys({ ...OF_PROGRAMS, ...OF_READER }),
+      'kill -9 of a server',
+      'the standby is promoted',
+    ];
     await strikeAll(stage, blowsOf(SEED, 1, faults), console.log);
   });
 });

@@ -20,6 +20,7 @@ import {
   startUserBattle,
   startWildBattle,
 } from '../../contract/game.ts';
+import { getRecord } from '../../contract/journal.ts';
 import { purchase } from '../../contract/mart.ts';
 import { grant } from '../../contract/operations.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
@@ -161,6 +162,17 @@ on([moveToTrade], ({ confirmed }, { pokemons }) => {
 });
 on([removePokemonFromTrade], ({ confirmed }, { pokemons }) => {
   for (const id of pokemons) confirmed.listed?.delete(id);
+});
+on([getRecord], ({ confirmed }, _body, { steps, counts }) => {
+  if (steps < confirmed.counts.steps)
+    confirmed.contradictions.push(`a card with ${steps} of ${confirmed.counts.steps} steps`);
+  for (const [kind, before] of Object.entries(confirmed.battles)) {
+    const now = counts[kind as keyof typeof counts];
+    if (now.win < before.win || now.lose < before.lose || now.caught < before.caught)
+      confirmed.contradictions.push(
+        `a card with ${JSON.stringify(now)} of ${JSON.stringify(before)} (${kind})`,
+      );
+  }
 });
 on([acceptTradeOffer], keepTrade);
 on([pokemonsInTrade], ({ confirmed }, _body, { pokemons, count }) => {

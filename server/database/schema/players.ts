@@ -141,7 +141,8 @@ export const limitCounts = pgTable(
 
 /**
  * When a player's changes were last confirmed, for servers that also read from a standby (`DATABASE_READ_URL`): such
- * a player reads from the primary for a while. Unlogged: a crash of PostgreSQL takes longer than that.
+ * a player reads from the primary for a while. Unlogged: a crash or a failover empties it, which the missing row of
+ * nobody (an id of zeros) shows.
  */
 export const playerChanges = pgTable('player_changes', {
   playerId: uuid('player_id').primaryKey(),

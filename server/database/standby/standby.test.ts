@@ -13,6 +13,7 @@ async function pair(changes: { replayed?: null } = {}) {
   const state = {
     now: 1000,
     written: 100,
+    history: { primary: '7 1', standby: '7 1' },
     replayed: 100 as number | null,
     fails: false,
     changed: new Set<unknown>(),
@@ -22,10 +23,11 @@ async function pair(changes: { replayed?: null } = {}) {
   const primaryQuery = async ({ name, values }: { name?: string; values?: unknown[] }) =>
     name === 'changed lately'
       ? { rowCount: state.changed.has(values?.[0]) ? 1 : 0, rows: [] }
-      : { rowCount: 1, rows: [{ written: String(state.written) }] };
+      : { rowCount: 1, rows: [{ written: String(state.written), history: state.history.primary }] };
   const standbyQuery = async () => {
     if (state.fails) throw Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
-    return { rows: [{ replayed: state.replayed === null ? null : String(state.replayed) }] };
+    const replayed = state.replayed === null ? null : String(state.replayed);
+    return { rows: [{ replayed, history: state.history.standby }] };
   };
   const [primary, copy] = [primaryQuery, standbyQuery].map(
     (query) => ({ pool: { query } as unknown as pg.Pool }) as Database,
@@ -93,6 +95,32 @@ describe('reads that may be stale', () => {
     state.replayed = null;
     await standby.compare();
     expect(await readFrom()).toBe('primary');
+  });
+
+  it('never come from a standby that follows another primary than this one', async () => {
+    const { state, standby, readFrom } = await pair();
+    state.history.standby = '8 1';
+    state.replayed = 1000;
+    await standby.compare();
+    expect(await readFrom()).toBe('primary');
+  });
+
+  it('come from the primary after a failover, until the standby has followed to the new timeline', async () => {
+    const { state, standby, readFrom } = await pair();
+    // The former primary had written more than the new one took over, and the standby has all of that.
+    state.written = 150;
+    state.replayed = 200;
+    state.history.primary = '7 2';
+    await standby.compare();
+    expect(await readFrom()).toBe('primary');
+    state.history.standby = '7 2';
+    state.replayed = 140;
+    await standby.compare();
+    // Here, but not yet as far as the new primary was at its beginning.
+    expect(await readFrom()).toBe('primary');
+    state.replayed = 150;
+    await standby.compare();
+    expect(await readFrom()).toBe('standby');
   });
 
   it('are done again on the primary where the standby fails, and a refusal is passed on', async () => {

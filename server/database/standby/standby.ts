@@ -31,11 +31,39 @@ export const readPrimary = (primary: Database): StaleReads => ({
   close: () => undefined,
 });
 
+/** Limits of a standby for reading, in milliseconds: short, since the primary answers what it does not. */
+export const STANDBY_LIMITS = { connect: 3000, statement: 3000 };
+
+/**
+ * A row of `player_changes` that stands for no player and says since when changes have been noted without a gap: a crash of
+ * PostgreSQL and a failover empty the unlogged table.
+ */
+export const NO_PLAYER = '00000000-0000-0000-0000-000000000000';
+
 const NOTE = `
   insert into player_changes (player_id, changed_at) values ($1, clock_timestamp())
   on conflict (player_id) do update set changed_at = excluded.changed_at`;
 const CHANGED_LATELY = `
-  select from player_changes where player_id = $1 and changed_at > clock_timestamp() - interval '${CHANGED} s'`;
+  select from player_changes where player_id = $1 and changed_at > clock_timestamp() - interval '${CHANGED} s'
+  union all
+  select where not exists (
+    select from player_changes
+    where player_id = '${NO_PLAYER}' and changed_at <= clock_timestamp() - interval '${CHANGED} s')`;
+
+// Two databases with the same number and timeline have the same log up to the position that both have reached.
+const WRITTEN = `
+  with beginning as (
+    insert into player_changes (player_id, changed_at) values ('${NO_PLAYER}', clock_timestamp()) on conflict do nothing
+  )
+  select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as written, system_identifier || ' ' ||
+    ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int as history
+  from pg_control_system()`;
+// Without the right to see what is received, the timeline is the one of the last checkpoint: after a failover it is the former
+// one for some minutes more.
+const REPLAYED = `
+  select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text end as replayed,
+    system_identifier || ' ' || coalesce((select received_tli from pg_stat_wal_receiver), timeline_id) as history
+  from pg_control_system(), pg_control_checkpoint()`;
 
 /** A position in the primary's log, and when the primary had certainly reached it. */
 interface Position {
@@ -56,6 +84,8 @@ export class Standby implements StaleReads {
   readonly #now: () => number;
   readonly #timer: NodeJS.Timeout;
   #positions: Position[] = [];
+  /** Whose log the positions belong to: the primary's number and timeline. */
+  #history: string | undefined;
   /** The standby has everything up to this moment; null if it must not be read. */
   #upTo: number | null = null;
   /** Undefined before the first comparison, whose outcome is told in any case. */
@@ -94,10 +124,14 @@ export class Standby implements StaleReads {
   async compare(): Promise<void> {
     try {
       const at = this.#now();
-      const { rows } = await this.#primary.pool.query<{ written: string }>(
-        `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as written`,
-      );
-      this.#positions.push({ at, written: BigInt(rows[0]?.written ?? 0) });
+      const { rows } = await this.#primary.pool.query<{ written: string; history: string }>(WRITTEN);
+      const [{ written, history } = { written: '0', history: '' }] = rows;
+      if (history !== this.#history) {
+        this.#history = history;
+        this.#positions = [];
+        this.#upTo = null;
+      }
+      this.#positions.push({ at, written: BigInt(written) });
       this.#positions.splice(0, this.#positions.length - MOST_POSITIONS);
       await this.#follow();
     } catch {
@@ -107,12 +141,11 @@ export class Standby implements StaleReads {
   }
 
   async #follow(): Promise<void> {
-    const { rows } = await this.#standby.pool.query<{ replayed: string | null }>(
-      `select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text end as replayed`,
-    );
-    // One that is no standby may be another database, or an old primary with changes of its own.
+    const { rows } = await this.#standby.pool.query<{ replayed: string | null; history: string }>(REPLAYED);
+    // One that is no standby may be another database, or an old primary with changes of its own. One with another history follows
+    // such a primary, or has not come to the new one's timeline.
     const replayed = rows[0]?.replayed ?? null;
-    if (replayed === null) {
+    if (replayed === null || rows[0]?.history !== this.#history) {
       this.#upTo = null;
       return;
     }
@@ -131,7 +164,7 @@ export class Standby implements StaleReads {
     this.#tell(
       this.#isInUse
         ? 'The standby of DATABASE_READ_URL is read from now on.'
-        : 'The standby of DATABASE_READ_URL is not read: it does not answer, is no standby, or is more than 5 seconds behind.',
+        : 'The standby of DATABASE_READ_URL is not read: it does not answer, is no standby of this primary, or is more than 5 seconds behind.',
     );
   }
 

@@ -18,10 +18,11 @@ export interface Sums {
   readonly caught: number;
 }
 
+const STEPS =
+  'p.steps, (select count(distinct d.species)::int from pokedex_entries d where d.player_id = p.id) as seen';
 const SUMS = `
-  select p.username, p.look, p.coins, p.steps, p.created_at as since,
+  select p.username, p.look, p.coins, p.created_at as since, ${STEPS},
     (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id and c.species = '') as "pokemonCount",
-    (select count(distinct d.species)::int from pokedex_entries d where d.player_id = p.id) as seen,
     (select count(distinct d.species)::int from pokedex_entries d
       where d.player_id = p.id and d.caught_at is not null) as caught
   from players p where p.id = $1`;
@@ -29,6 +30,18 @@ const SUMS = `
 /** Reads the numbers of a player's trainer card. */
 export async function readSums({ pool }: Database, playerId: string): Promise<Sums> {
   const { rows } = await pool.query<Sums>({ name: 'trainer card', text: SUMS, values: [playerId] });
+  const [row] = rows;
+  if (!row) throw new Error('A player is gone');
+  return row;
+}
+
+/** The numbers of a trainer card that steps add to. */
+export async function readWalked(
+  { pool }: Database,
+  playerId: string,
+): Promise<Pick<Sums, 'steps' | 'seen'>> {
+  const text = `select ${STEPS} from players p where p.id = $1`;
+  const { rows } = await pool.query<Sums>({ name: 'steps and seen', text, values: [playerId] });
   const [row] = rows;
   if (!row) throw new Error('A player is gone');
   return row;

@@ -27,7 +27,7 @@ async function pokedexOf(
 export function serveJournal(services: Services): void {
   const { staleReads } = services;
   route(services, getRecord, ({ caller }) =>
-    staleReads.read(caller.id, (database) => trainerCardOf({ ...services, database }, caller.id)),
+    staleReads.read(caller.id, (database) => trainerCardOf(services, database, caller.id)),
   );
   route(services, getPokedex, ({ caller }) => pokedexOf(services, caller.id));
   route(services, getAdvice, ({ caller }) => adviceFor(services, caller.id));

@@ -4,12 +4,13 @@ import { BATTLE_TYPES } from '../../../contract/shapes/battle.ts';
 import { RESULTS } from '../../../contract/shapes/journal.ts';
 import type { RuleBook } from '../../../rules/book.ts';
 import { RARITIES } from '../../../rules/creatures/types.ts';
+import type { Database } from '../../database/connect.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import type { GymRegion } from '../../domain/game.ts';
 import { findLeader } from '../../domain/gyms.ts';
 import { knownAvatar } from '../../domain/players/profile.ts';
 import type { Services } from '../../services.ts';
-import { readBadges, readCounts, readRarest, readStreak, readSums } from './recordQueries.ts';
+import { readBadges, readCounts, readRarest, readStreak, readSums, readWalked } from './recordQueries.ts';
 
 type TrainerRecord = ReplyOf<typeof getRecord>;
 type Counts = Awaited<ReturnType<typeof readCounts>>;
@@ -39,16 +40,25 @@ const badgesOf = (regions: readonly GymRegion[], badges: Badges): TrainerRecord[
     return [{ gymId, name: found.leader.name, region: region.name, beatenAt: beatenAt.toISOString() }];
   });
 
-/** Returns the trainer card of a player. */
-export async function trainerCardOf({ database, game }: Services, playerId: string): Promise<TrainerRecord> {
-  const [sums, counts, streak, badges, rarest] = await Promise.all([
+/**
+ * Returns the trainer card of a player.
+ * @param database a standby if it has the player's latest changes; what steps add to the card is always read from the primary, since
+ *   steps are not noted as changes
+ */
+export async function trainerCardOf(
+  { database: primary, game }: Services,
+  database: Database,
+  playerId: string,
+): Promise<TrainerRecord> {
+  const [sums, walked, counts, streak, badges, rarest] = await Promise.all([
     readSums(database, playerId),
+    database === primary ? null : readWalked(primary, playerId),
     readCounts(database, playerId),
     readStreak(database, playerId),
     readBadges(database, playerId),
     readRarest(database, playerId, ranksOf(game.book)),
   ]);
-  const { username, look, since, steps, coins, ...rest } = sums;
+  const { username, look, since, steps, coins, ...rest } = { ...sums, ...walked };
   return {
     ...rest,
     username,

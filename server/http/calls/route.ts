@@ -243,7 +243,11 @@ export function route<C extends Call, Who extends { readonly id: string } = Call
       });
       if (call.method === 'POST') {
         if (caller && staleReads.hasStandby && isShownInReads(call, made)) {
-          await staleReads.noteChange(caller.id).catch((error) => logFailure(call.name, error, request.log));
+          await staleReads.noteChange(caller.id).catch((error) => {
+            // Asked again, the call notes the change and answers with the kept reply.
+            if (repeatable) throw error;
+            logFailure(call.name, error, request.log);
+          });
         }
         return checkedReply(call.name, call.reply, made);
       }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { blowsOf, strikeAll, tableOf } from '../../support/chaos/chaos.ts';
-import { ALL, DISK, OF_PROGRAMS, SHORT } from '../../support/chaos/faults.ts';
+import { ALL, DISK, OF_PROGRAMS, OF_READER, SHORT } from '../../support/chaos/faults.ts';
 import { type SmallDisk, smallDisk } from '../../support/chaos/smallDisk.ts';
 import { type Stage, setStage } from '../../support/chaos/stage.ts';
 import { endAll } from '../../support/process.ts';
@@ -31,7 +31,7 @@ describe('chaos', () => {
     async () => {
       disk = TIMES > 0 ? smallDisk() : null;
       const programs = TIMES > 0 ? findPrograms() : null;
-      const possible = TIMES > 0 ? { ...ALL, ...(programs && OF_PROGRAMS) } : SHORT;
+      const possible = TIMES > 0 ? { ...ALL, ...OF_READER, ...(programs && OF_PROGRAMS) } : SHORT;
       const faults = Object.keys(possible).filter(
         (name) => (disk || name !== DISK) && (ONLY === undefined || name.includes(ONLY)),
       );
@@ -40,7 +40,15 @@ describe('chaos', () => {
       if (TIMES > 0 && !programs) console.log(`Left out: ${Object.keys(OF_PROGRAMS).join(', ')}`);
       const blows = blowsOf(SEED, Math.max(TIMES, 1), faults);
       try {
-        stage = await setStage({ seed: SEED, bots: BOTS, pace: PACE, disk: disk?.folder, programs });
+        const small = disk?.folder;
+        stage = await setStage({
+          seed: SEED,
+          bots: BOTS,
+          pace: PACE,
+          disk: small,
+          programs,
+          reads: TIMES > 0,
+        });
         const times = await strikeAll(stage, blows, TIMES > 0 ? console.log : () => undefined);
         if (TIMES > 0) console.log(tableOf(times));
       } catch (error) {

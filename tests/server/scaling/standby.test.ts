@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseAvatar, signup } from '../../../contract/auth.ts';
+import { mapMove, mapRequest } from '../../../contract/game.ts';
 import { getRecord } from '../../../contract/journal.ts';
 import { getTradeHistory, tradeMarket } from '../../../contract/trades.ts';
-import { connect, type Database } from '../../../server/database/connect.ts';
+import { connect, type Database, type DatabaseOptions } from '../../../server/database/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../../server/database/embedded.ts';
-import { Standby } from '../../../server/database/standby/standby.ts';
+import { NO_PLAYER, STANDBY_LIMITS, Standby } from '../../../server/database/standby/standby.ts';
 import { tidy } from '../../../server/database/tidy.ts';
-import { REPLICATION, startStandby } from '../../support/chaos/standby.ts';
-import { madeData } from '../../support/database/embedded.ts';
+import { REPLICATION, startStandby, waitForNoStandby } from '../../support/chaos/standby.ts';
+import { freeze, madeData, thaw } from '../../support/database/embedded.ts';
 import { hear, listenOn } from '../../support/events.ts';
 import { newPlayer, PASSWORD, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -30,8 +31,8 @@ let writer: Database;
 /** The clock of the servers stands still, so that a standby that does not follow grows no older by itself. */
 let now = 1000;
 
-const open = (url: string): Database => {
-  const database = connect(url, () => undefined);
+const open = (url: string, limits: DatabaseOptions = {}): Database => {
+  const database = connect(url, () => undefined, limits);
   databases.push(database);
   return database;
 };
@@ -39,7 +40,7 @@ const open = (url: string): Database => {
 async function startReading(): Promise<TestServer> {
   const standby = new Standby(
     open(primary.url()),
-    open(copy.url()),
+    open(copy.url(), STANDBY_LIMITS),
     () => undefined,
     () => now,
   );
@@ -78,7 +79,14 @@ async function catchUp(): Promise<void> {
     (await reader.pool.query('select pg_last_wal_replay_lsn() >= $1::pg_lsn as has', [written])).rows[0].has;
   await expect.poll(has, { timeout: 20_000 }).toBe(true);
   for (const standby of standbys) await standby.compare();
+  await noteForLong();
 }
+
+/** As if changes had been noted without a gap for longer than a standby may be behind. */
+const noteForLong = () =>
+  first.sql(`update player_changes set changed_at = changed_at - interval '7 s' where player_id = $1`, [
+    NO_PLAYER,
+  ]);
 
 /** The standby receives changes and does not show them until `resume`. */
 async function pause(): Promise<void> {
@@ -96,7 +104,7 @@ const lookOf = async ({ token }: Player, server: TestServer): Promise<string> =>
 it('are forgotten: the marks of players who have changed something', async () => {
   const player = await newPlayer(first);
   await player.ask(chooseAvatar, { look: 'gardener' });
-  const marks = () => first.sql('select player_id from player_changes');
+  const marks = () => first.sql('select player_id from player_changes where player_id <> $1', [NO_PLAYER]);
   await tidy(writer);
   expect(await marks()).toHaveLength(1);
   await first.sql(`update player_changes set changed_at = changed_at - interval '1 minute'`);
@@ -144,7 +152,7 @@ describe('a standby that is read', { timeout: 60_000 }, () => {
     await catchUp();
     await pause();
     // Nothing that the player has done counts any more.
-    await first.sql('delete from player_changes');
+    await first.sql('delete from player_changes where player_id <> $1', [NO_PLAYER]);
     const trades = async ({ token }: Player) => (await second.askWith(token)(getTradeHistory)).body.count;
     expect(await accepts(lister, answer)).toBe(200);
     while ((await ear.notice())?.kind !== 'accepted');
@@ -152,6 +160,65 @@ describe('a standby that is read', { timeout: 60_000 }, () => {
     expect(await trades(lister)).toBe(1);
     ear.close();
     await resume();
+  });
+
+  it('shows players the steps that they have just taken, which are not noted', async () => {
+    const player = await newPlayer(first);
+    await catchUp();
+    await pause();
+    await first.sql('delete from player_changes where player_id <> $1', [NO_PLAYER]);
+    const steps = async () => (await player.ask(getRecord)).body.steps;
+    const before = await steps();
+    const { availablePos } = (await player.ask(mapRequest, { mapName: 'green_land' })).body;
+    await first.sql('delete from player_changes where player_id <> $1', [NO_PLAYER]);
+    const dir = (['n', 'e', 's', 'w'] as const).find((one) => availablePos[one])!;
+    expect((await player.ask(mapMove, { dir })).status).toBe(200);
+    expect(await steps()).toBe(before + 1);
+    await resume();
+  });
+
+  it('is not read after a crash of the primary, until changes have been noted for six seconds again', async () => {
+    const player = await newPlayer(first);
+    await catchUp();
+    await pause();
+    const before = await lookOf(player, second);
+    await player.ask(chooseAvatar, { look: before === 'gardener' ? 'scholar' : 'gardener' });
+    const after = await lookOf(player, first);
+    // What a crash leaves of an unlogged table.
+    await first.sql('truncate player_changes');
+    expect(await lookOf(player, second)).toBe(after);
+    for (const standby of standbys) await standby.compare();
+    expect(await lookOf(player, second)).toBe(after);
+    await noteForLong();
+    expect(await lookOf(player, second)).toBe(before);
+    await resume();
+  });
+
+  it('is waited for in vain while a change cannot be noted: the change is asked for again, and done once', async () => {
+    const player = await newPlayer(first);
+    await first.sql(`alter table player_changes rename to changes_of_players`);
+    const key = { 'idempotency-key': 'dressed-once' };
+    const choose = () => player.ask(chooseAvatar, { look: 'gardener' }, key);
+    expect((await choose()).status).toBe(500);
+    await first.sql(`alter table changes_of_players rename to player_changes`);
+    const { status, headers } = await choose();
+    expect([status, headers['idempotent-replayed']]).toEqual([200, 'true']);
+  });
+
+  it('holds nobody up while it hangs: the primary answers', async () => {
+    const player = await newPlayer(first);
+    await catchUp();
+    const before = await found(player);
+    const frozen = freeze(copy.pid()!);
+    try {
+      // On a connection that is open, and on new ones.
+      const replies = await Promise.all(Array.from({ length: 4 }, () => player.ask(tradeMarket)));
+      expect(replies.map(({ status, body }) => [status, body.count])).toEqual(
+        Array.from({ length: 4 }, () => [200, before]),
+      );
+    } finally {
+      thaw(frozen);
+    }
   });
 
   it('is answered with 503 where a change reaches it, as just after a failover', async () => {
@@ -164,8 +231,7 @@ describe('a standby that is read', { timeout: 60_000 }, () => {
   it('is not needed: where it is gone, the primary answers', async () => {
     const player = await newPlayer(first);
     await catchUp();
-    await first.sql(`alter system set synchronous_standby_names = ''`);
-    await first.sql('select pg_reload_conf()');
+    await waitForNoStandby(primary);
     await copy.stop();
     expect((await player.ask(tradeMarket)).status).toBe(200);
     expect(await lookOf(player, second)).toBe((await player.ask(getRecord)).body.look);

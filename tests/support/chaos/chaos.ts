@@ -1,5 +1,5 @@
 import { type Dice, seededDice } from '../../../rules/index.ts';
-import { ALL, OF_PROGRAMS } from './faults.ts';
+import { ALL, OF_PROGRAMS, OF_READER } from './faults.ts';
 import type { Stage } from './stage.ts';
 
 /** A fault, and after how many changes of the bots it strikes. */
@@ -16,7 +16,7 @@ const MORE = 60;
 
 /**
  * The blows of a run, in order: each fault so many times. The same seed gives the same blows at the same points.
- * @param faults names of `ALL` and `OF_PROGRAMS`
+ * @param faults names of `ALL`, `OF_PROGRAMS` and `OF_READER`
  */
 export function blowsOf(seed: number, times: number, faults: readonly string[]): Blow[] {
   const order = seededDice([seed | 0, 0, 0, 1 << 29]);
@@ -84,7 +84,7 @@ export async function strikeAll(
       const missed = () => stage.crowd.statistics.count((status) => status === 0 || status > 500);
       const before = missed();
       const struck = performance.now();
-      await (ALL[fault] ?? OF_PROGRAMS[fault])!(stage, dice);
+      await (ALL[fault] ?? OF_PROGRAMS[fault] ?? OF_READER[fault])!(stage, dice);
       const over = performance.now();
       await stage.untilAllPlay();
       const recovered = performance.now();

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Dice } from '../../../rules/index.ts';
+import type { EmbeddedDatabase } from '../../../server/database/embedded.ts';
 import { freeze, thaw } from '../database/embedded.ts';
 import type { Stage } from './stage.ts';
 import { asOperator, promote, startStandby } from './standby.ts';
@@ -12,6 +13,8 @@ type Fault = (stage: Stage, dice: Dice) => Promise<void>;
 
 /** Longer than any statement may take. */
 const LONG = 14_000;
+/** Milliseconds after which a standby that does not follow is not read any more. */
+const TOO_OLD = 5000;
 /** How often in a hundred a long form of a fault is chosen, where `hasLong`. */
 const LONG_ONES = 15;
 
@@ -20,15 +23,42 @@ const lasts = (dice: Dice, long: boolean): number =>
   long && dice.chance(LONG_ONES) ? LONG : 200 + dice.roll(1500);
 
 const hang =
-  (long: boolean): Fault =>
-  async ({ primary }, dice) => {
-    const frozen = freeze(primary.embedded.pid()!);
+  (which: (stage: Stage) => EmbeddedDatabase, long: boolean): Fault =>
+  async (stage, dice) => {
+    const frozen = freeze(which(stage).pid()!);
     try {
       await setTimeout(lasts(dice, long));
     } finally {
       thaw(frozen);
     }
   };
+const primaryOf = ({ primary }: Stage): EmbeddedDatabase => primary.embedded;
+function readerOf(stage: Stage): EmbeddedDatabase {
+  const reader = stage.reader();
+  if (!reader) throw new Error('The servers read from no standby');
+  return reader;
+}
+
+/** Its own supervision starts the standby again. */
+const killReader: Fault = async (stage) => {
+  process.kill(readerOf(stage).pid()!, 'SIGKILL');
+};
+
+/** The standby receives changes and does not show them, for longer than it may be read. Meanwhile all bots must see their own. */
+const lagReader: Fault = async (stage, dice) => {
+  const on = (text: string) => asOperator(readerOf(stage).url(), (client) => client.query(text));
+  await on('select pg_wal_replay_pause()');
+  try {
+    await setTimeout(dice.roll(3000));
+    const wrong = await stage.check();
+    if (wrong.length > 0) throw new Error(wrong.slice(0, 20).join('\n'));
+    await setTimeout(TOO_OLD + dice.roll(2000));
+    await stage.untilAllPlay();
+  } finally {
+    await on('select pg_wal_replay_resume()');
+  }
+};
+
 const cutNetwork =
   (long: boolean): Fault =>
   async ({ network }, dice) => {
@@ -62,6 +92,7 @@ const promoteStandby: Fault = async (stage, dice) => {
     thaw(frozen);
     await primary.embedded.stop();
   }
+  await stage.renewReader();
   rmSync(primary.folder, { recursive: true, force: true });
 };
 
@@ -86,14 +117,14 @@ const killBalancer: Fault = async ({ haProxy }) => haProxy?.restart();
 export const SHORT: Readonly<Record<string, Fault>> = {
   'kill -9 of a server': killServer,
   'kill -9 of PostgreSQL': killPostgres,
-  'PostgreSQL hangs': hang(false),
+  'PostgreSQL hangs': hang(primaryOf, false),
   'the network is cut': cutNetwork(false),
 };
 
 /** All faults but those of Debian's programs. */
 export const ALL: Readonly<Record<string, Fault>> = {
   ...SHORT,
-  'PostgreSQL hangs': hang(true),
+  'PostgreSQL hangs': hang(primaryOf, true),
   'the network is cut': cutNetwork(true),
   'the standby is promoted': promoteStandby,
   'the disk is full': fillDisk,
@@ -103,6 +134,13 @@ export const ALL: Readonly<Record<string, Fault>> = {
 export const OF_PROGRAMS: Readonly<Record<string, Fault>> = {
   'kill -9 of the pooler': killPooler,
   'kill -9 of the balancer': killBalancer,
+};
+
+/** The faults of a standby that the servers read from. */
+export const OF_READER: Readonly<Record<string, Fault>> = {
+  'kill -9 of the standby for reading': killReader,
+  'the standby for reading hangs': hang(readerOf, true),
+  'the standby for reading lags': lagReader,
 };
 
 /** The fault that needs a small disk. */

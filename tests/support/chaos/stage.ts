@@ -14,13 +14,17 @@ import { end, type ServerProcess, startProcess, type Version } from '../process.
 import type { Programs } from '../scale/packages.ts';
 import { type Service, startHaProxy, startPgBouncer } from '../scale/service.ts';
 import { type Gate, openGate } from './gate.ts';
-import { asOperator, REPLICATION } from './standby.ts';
+import { asOperator, isFollowed, REPLICATION, startStandby } from './standby.ts';
 
 /** A killed process loses nothing that it has given to the operating system, so PostgreSQL need not wait for the disk. */
 const SETTINGS = { ...REPLICATION, fsync: 'off', full_page_writes: 'off', max_wal_size: '64MB' };
 /** Milliseconds for a change after a fault. */
 const RECOVERY = 90_000;
 const LOOK = 20;
+/** Milliseconds after which a standby shows everything, or is not read. */
+const STALE = 6000;
+/** Differences that another player's trade makes. */
+const OF_OTHERS = /: (?:trades|creatures): /;
 
 const GIFT = {
   coins: 20_000,
@@ -46,6 +50,8 @@ export interface StageOptions {
   readonly disk?: string | undefined;
   /** Another version of the game for the first server, which makes the tables before the other ones migrate them. */
   readonly firstVersion?: Version;
+  /** Whether the servers read from a standby what may be a few seconds old. */
+  readonly reads?: boolean;
   /** PgBouncer in transaction mode before the database, and HAProxy before the servers. Without them the test passes connections on itself. */
   readonly programs?: Programs | null;
 }
@@ -65,6 +71,10 @@ export interface Stage {
   /** Null without Debian's programs. */
   readonly pooler: Service | null;
   readonly haProxy: Service | null;
+  /** The standby that the servers read from; null without one. */
+  readonly reader: () => EmbeddedDatabase | null;
+  /** Waits until that standby follows the present primary, or makes it anew if it cannot. */
+  readonly renewReader: () => Promise<void>;
   /** Kills a server and starts it again. */
   readonly restart: (number: number) => Promise<void>;
   /** Waits until the bots together have so many changes more. @throws Error if that takes too long, or a bot has given up */
@@ -85,6 +95,7 @@ export async function setStage({
   pace,
   disk,
   programs = null,
+  reads = false,
   servers: count = 2,
   firstVersion,
 }: StageOptions): Promise<Stage> {
@@ -96,11 +107,25 @@ export async function setStage({
   const primary = { embedded, folder: home };
   const network = await openGate(() => [stage.primary.embedded.port()]);
   const at = (port: number): string => Object.assign(new URL(embedded.url()), { port: `${port}` }).href;
+  // Not on the small disk: that one is the primary's.
+  const readerFolder = reads ? mkdtempSync(join(tmpdir(), 'emberwild-reader-')) : null;
+  let reader: EmbeddedDatabase | null = null;
+  let made = 0;
+  const newReader = async (): Promise<void> => {
+    if (readerFolder === null) return;
+    chmodSync(readerFolder, 0o755);
+    const to = join(readerFolder, String(made++));
+    // Through the network, which leads to whatever is the primary.
+    const following = { isSynchronous: false, through: network.port };
+    reader = await startStandby(stage.primary.embedded, stage.primary.folder, to, SETTINGS, following);
+  };
+  const readGate = await openGate(() => (reader ? [reader.port()] : []));
   const pooler = programs && (await startPgBouncer(programs, at(network.port), join(folder, 'pgbouncer')));
   const environment = {
     RATE_LIMIT: 'off',
     ADMIN_TOKEN,
     LOG_LEVEL: 'error',
+    ...(reads && { DATABASE_READ_URL: at(readGate.port) }),
     ...(pooler
       ? {
           DATABASE_URL: at(pooler.port),
@@ -158,6 +183,12 @@ export async function setStage({
     network,
     pooler,
     haProxy,
+    reader: () => reader,
+    renewReader: async () => {
+      if (!reader || (await isFollowed(stage.primary.embedded))) return;
+      await reader.stop();
+      await newReader();
+    },
     restart: async (number) => {
       const server = servers[number]!;
       await end(server.current, 'SIGKILL');
@@ -179,9 +210,16 @@ export async function setStage({
       const broken = await asOperator(stage.primary.embedded.url(), (client) =>
         faultsOf({ sql: async (text) => (await client.query(text)).rows as never }),
       );
+      let different = await differences(crowd);
+      if (reads && different.length > 0) {
+        // What another player has done, such as a trade, a standby may show five seconds later. Own changes show at once.
+        await new Promise((resolve) => setTimeout(resolve, STALE));
+        const later = new Set(await differences(crowd));
+        different = different.filter((line) => later.has(line) || !OF_OTHERS.test(line));
+      }
       const internal = crowd.statistics.count((status) => status === 500);
       const found = [
-        ...(await differences(crowd)),
+        ...different,
         ...broken.map((rule) => `verify: ${rule}`),
         ...(internal > 0 ? [`${internal} requests were answered with 500`] : []),
         ...failures,
@@ -196,12 +234,15 @@ export async function setStage({
       for (const stream of streams) stream.close();
       closeCrowd(crowd);
       await Promise.all(servers.map(({ current }) => end(current, 'SIGKILL')));
-      for (const gate of [balancer, network]) gate?.close();
+      for (const gate of [balancer, network, readGate]) gate?.close();
       for (const service of [haProxy, pooler]) await service?.stop();
       await stage.primary.embedded.stop();
+      await reader?.stop();
+      if (readerFolder !== null) rmSync(readerFolder, { recursive: true, force: true });
       if (disk === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
+  await newReader();
   // The first server makes the tables.
   for (const port of ports) servers.push({ current: await startServer(port), port });
   await Promise.all(crowd.bots.map((bot) => signUp(bot, GIFT, ADMIN_TOKEN)));

@@ -52,9 +52,20 @@ export async function asOperator<Result>(
   }
 }
 
+const IS_SYNCHRONOUS = `select exists (select from pg_stat_replication where sync_state = 'sync') as holds`;
+const IS_FOLLOWED = `
+  select exists (select from pg_stat_replication where application_name = 'reader' and state = 'streaming') as holds`;
+
+/** How a standby follows its primary. */
+export interface Following {
+  /** Whether the primary answers a commit only when the standby has it on its disk. Default: true. */
+  readonly isSynchronous?: boolean;
+  /** Port through which the standby reaches its primary; the primary's own by default. */
+  readonly through?: number;
+}
+
 /**
- * Makes a standby of a running database by an online copy and starts it. From then on the primary answers a commit only
- * when the standby has it on its disk. The primary needs the settings `REPLICATION`.
+ * Makes a standby of a running database by an online copy and starts it. The primary needs the settings `REPLICATION`.
  * @param from data folder (DATA_DIR) of the primary, `to` that of the standby
  */
 export async function startStandby(
@@ -62,7 +73,9 @@ export async function startStandby(
   from: string,
   to: string,
   settings: Readonly<Record<string, string>>,
+  { isSynchronous = true, through = primary.port() }: Following = {},
 ): Promise<EmbeddedDatabase> {
+  const name = isSynchronous ? 'standby' : 'reader';
   const [source, cluster] = [join(from, 'postgres'), join(to, 'postgres')];
   await asOperator(primary.url(), async (client) => {
     await client.query(`select pg_backup_start('standby', true)`);
@@ -77,7 +90,7 @@ export async function startStandby(
     copyFileSync(join(from, 'postgres.password'), join(to, 'postgres.password'));
     chownSync(join(to, 'postgres.password'), uid, gid);
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
-    const { hostname, port, username, password } = new URL(primary.url());
+    const { hostname, username, password } = new URL(primary.url());
     const files = {
       backup_label: rows[0]!.labelfile,
       'standby.signal': '',
@@ -88,24 +101,38 @@ export async function startStandby(
     }
     appendFileSync(
       join(cluster, 'postgresql.auto.conf'),
-      `\nprimary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password} application_name=standby'\n`,
+      `\nprimary_conninfo = 'host=${hostname} port=${through} user=${username} password=${password} application_name=${name}'\n`,
     );
   });
   const standby = await startEmbedded({ folder: to, settings, tell: () => undefined });
   await asOperator(primary.url(), async (client) => {
-    await client.query(`alter system set synchronous_standby_names = 'standby'`);
-    await client.query('select pg_reload_conf()');
-    await untilTrue(
-      client,
-      `select exists (select from pg_stat_replication where sync_state = 'sync') as holds`,
-    );
+    if (isSynchronous) {
+      await client.query(`alter system set synchronous_standby_names = 'standby'`);
+      await client.query('select pg_reload_conf()');
+    }
+    await untilTrue(client, isSynchronous ? IS_SYNCHRONOUS : IS_FOLLOWED);
   });
   return standby;
 }
 
+/** Lets a primary answer commits without waiting for a standby. */
+export const waitForNoStandby = (primary: EmbeddedDatabase): Promise<void> =>
+  asOperator(primary.url(), async (client) => {
+    await client.query('alter system reset synchronous_standby_names');
+    await client.query('select pg_reload_conf()');
+    await untilTrue(client, `select current_setting('synchronous_standby_names') = '' as holds`);
+  });
+
+/** Whether the standby for reading follows a primary within some seconds, as it does unless it has more than that primary took over. */
+export const isFollowed = (primary: EmbeddedDatabase): Promise<boolean> =>
+  asOperator(primary.url(), (client) => untilTrue(client, IS_FOLLOWED, 8000)).then(
+    () => true,
+    () => false,
+  );
+
 /** Asks until the statement's column `holds` is true. */
-async function untilTrue(client: pg.Client, statement: string): Promise<void> {
-  for (const end = performance.now() + 60_000; performance.now() < end; ) {
+async function untilTrue(client: pg.Client, statement: string, patience = 60_000): Promise<void> {
+  for (const end = performance.now() + patience; performance.now() < end; ) {
     const { rows } = await client.query<{ holds: boolean }>(statement);
     if (rows[0]!.holds) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
