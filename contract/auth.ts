@@ -72,6 +72,32 @@ export const signup = post('/api/auth/signup', {
   secret: true,
 });
 
+/** Random text of a guest's browser, at least 128 bits: only who knows it gets the reply once more. */
+const guestSecret = z.string().check(z.regex(/^[\w-]{22,64}$/));
+
+/** Days after its last use at which the account of a guest is deleted. As a session, without which nobody gets in. */
+export const GUEST_DAYS = 30;
+
+export const playAsGuest = post('/api/auth/guest', {
+  name: 'playAsGuest',
+  access: 'anyone',
+  summary: `Makes an account without a password, with a name that the server makes up, and opens its only session. \`secret\` is random text of the client: with it and the \`Idempotency-Key\` a repeat gets the same reply. Counts as a signup against the limit of the address. Deleted ${GUEST_DAYS} days after its last use, or soon after a logout, unless the player chooses a password. 403 where the operator has turned guests off.`,
+  body: z.object({ secret: guestSecret }),
+  reply: token,
+  refusals: [403],
+  secret: true,
+});
+
+export const choosePassword = post('/api/auth/choosePassword', {
+  name: 'choosePassword',
+  summary:
+    'Gives the account of a guest its first password, with the rules of signup: from then on it is like any other. The reply has the recovery codes, which cannot be read again. 409 if the account has a password.',
+  body: z.object({ password }),
+  reply: z.object({ recoveryCodes }),
+  refusals: [409],
+  secret: true,
+});
+
 export const logout = post('/api/auth/logout', {
   name: 'logout',
   summary: 'Revokes the token of the call.',

@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'unauthorized',
   'wrong_password',
   'suspended',
+  'guest',
   'not_yours',
   'not_found',
   'conflict',

@@ -12,12 +12,13 @@ export const health = get('/api/health', {
   name: 'health',
   access: 'anyone',
   summary:
-    'Whether the server can serve: the database answers. And whether it allows the workshop of designers.',
+    'Whether the server can serve: the database answers. And whether it allows the workshop of designers, and guests.',
   reply: z.object({
     status: z.literal('ok'),
     version: z.string(),
     uptime: count,
     workshop: z.boolean(),
+    guests: z.boolean(),
     /** Processes that serve on this machine; missing if there is only one. */
     workers: z.optional(count),
   }),

@@ -37,6 +37,8 @@ export interface Config {
   readonly drainSeconds: number;
   /** Whether browsers show the designers' workshop. */
   readonly workshop: boolean;
+  /** Whether players may begin as guests, without a password. */
+  readonly guests: boolean;
 }
 
 /** An invalid environment variable. The message is one line that names the variable. */
@@ -98,6 +100,7 @@ const SETTINGS = z.object({
     z.transform(Number),
   ),
   WORKSHOP: z._default(isOn('WORKSHOP'), false),
+  GUESTS: z._default(isOn('GUESTS'), true),
 });
 
 function trustedProxiesOf(list: string): string[] {
@@ -145,5 +148,6 @@ export function readConfig(environment: Environment): Config {
     metricsHost: data.METRICS_HOST,
     drainSeconds: data.DRAIN_SECONDS,
     workshop: data.WORKSHOP,
+    guests: data.GUESTS,
   };
 }

@@ -12,6 +12,7 @@ import { checkAddresses } from './database/setup/checkAddresses.ts';
 import { STANDBY_LIMITS, Standby } from './database/standby/standby.ts';
 import { tidyHourly } from './database/tidy.ts';
 import { explain } from './explain.ts';
+import { deleteLeftGuests } from './features/players/guests/guests.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { connectionsOf, connectionsOfAll, readWorkers } from './workers/count.ts';
@@ -117,7 +118,9 @@ async function serve(
   });
   app.addHook(
     'onClose',
-    tidyHourly(database, (error) => logger.warn({ code: failureCode(error) }, 'Could not tidy')),
+    tidyHourly(database, deleteLeftGuests, (error) =>
+      logger.warn({ code: failureCode(error) }, 'Could not tidy'),
+    ),
   );
   const { metrics } = parts;
   const metricsAt = { port: config.metricsPort ?? 0, host: config.metricsHost };

@@ -17,5 +17,7 @@ export const profile = z.object({
   look: z.enum(AVATARS),
   /** Number of the operator's messages that the player has not confirmed yet; `GET /api/auth/messages` returns them. */
   messages: z.optional(count),
+  /** Only of a guest: the account has no password yet. */
+  guest: z.optional(z.literal(true)),
 });
 export type Profile = z.output<typeof profile>;

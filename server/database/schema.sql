@@ -348,7 +348,7 @@ CREATE TABLE players (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   username text NOT NULL,
   name_key text NOT NULL,
-  password_hash text NOT NULL,
+  password_hash text,
   coins bigint DEFAULT 0 NOT NULL,
   map_name text NOT NULL,
   cell_x smallint NOT NULL,
@@ -369,6 +369,7 @@ CREATE TABLE players (
   CONSTRAINT players_cell_range CHECK ((((cell_x >= 0) AND (cell_x <= 30)) AND ((cell_y >= 0) AND (cell_y <= 30)))),
   CONSTRAINT players_coins_range CHECK (((coins >= 0) AND (coins <= '9007199254740991'::bigint)))
 );
+CREATE INDEX players_guests ON players (id) WHERE (password_hash IS NULL);
 
 CREATE TABLE pokedex_entries (
   player_id uuid NOT NULL,

@@ -42,8 +42,16 @@ export async function tidy({ drizzle, pool }: Database): Promise<void> {
   while ((await pool.query(OLD_NOTICES)).rowCount);
 }
 
-/** Runs `tidy` every hour; after a failure it waits for the next hour. Returns a function that stops it. */
-export function tidyHourly(database: Database, onFailure: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void tidy(database).catch(onFailure), HOUR).unref();
+/**
+ * Runs `tidy` every hour, and then what else is to be deleted; after a failure it waits for the next hour. Returns a
+ * function that stops it.
+ */
+export function tidyHourly(
+  database: Database,
+  others: (database: Database) => Promise<void>,
+  onFailure: (error: unknown) => void,
+): () => void {
+  const run = () => tidy(database).then(() => others(database));
+  const timer = setInterval(() => void run().catch(onFailure), HOUR).unref();
   return () => clearInterval(timer);
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { creatures, players } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { isUuid } from '../http/ids.ts';
-import { unauthorized } from '../http/refusal.ts';
+import { Refusal, unauthorized } from '../http/refusal.ts';
 import type { CreatureRow } from './creatures/creatureView.ts';
 import { hasName } from './players/names.ts';
 
@@ -38,6 +38,19 @@ export async function lockPlayer(transaction: Transaction, playerId: string): Pr
   const [row] = await lockThose(transaction, eq(players.id, playerId));
   if (!row || row.suspendedAt) throw unauthorized();
   return row;
+}
+
+/**
+ * Refuses what a guest may not do: to trade (docs/decisions/guests.md).
+ * @throws Refusal 403 for a player without a password
+ */
+export function refuseGuest({ passwordHash }: PlayerRow): void {
+  if (passwordHash !== null) return;
+  throw new Refusal(
+    403,
+    'guest',
+    'Guests cannot trade yet. Choose a password first: in your profile, under Account.',
+  );
 }
 
 /** Locks and reads the row of the player with this name or one that looks like it; null if there is none. */

@@ -6,7 +6,7 @@ import { route } from './calls/route.ts';
 import { unavailable } from './refusal.ts';
 
 /**
- * Serves `GET /api/health`: 200 if the database answers, otherwise 503; and whether the operator allows the workshop.
+ * Serves `GET /api/health`: 200 if the database answers, otherwise 503; and whether the operator allows the workshop and guests.
  * @param serving number of workers of this machine that serve; undefined for a single process
  */
 export function answerHealth(services: Services, serving?: () => number): void {
@@ -17,6 +17,7 @@ export function answerHealth(services: Services, serving?: () => number): void {
       version,
       uptime: Math.floor(process.uptime()),
       workshop: services.config.workshop,
+      guests: services.config.guests,
       ...(serving && { workers: serving() }),
     };
   });

@@ -35,10 +35,10 @@ const SPECIFIED =
 const WORKSHOP = '/workshop';
 
 /**
- * Screens beyond the specification: the player's account, settings, the form for a forgotten password, and another player's trainer
+ * Screens beyond the specification: the player's account, settings, the form for a forgotten password, the beginning as a guest, and another player's trainer
  * card.
  */
-const ACCOUNT = ['/account', '/recover', '/player', '/settings'];
+const ACCOUNT = ['/account', '/recover', '/guest', '/player', '/settings'];
 
 /** The page for operators, which nothing in the game leads to. */
 const OPERATOR = '/operator';

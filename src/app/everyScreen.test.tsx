@@ -37,9 +37,11 @@ it.each([
   ['/faq', 'F.A.Q'],
   ['/about', 'About'],
   ['/recover', 'Forgotten password'],
+  ['/guest', 'Play as guest'],
   ['/operator', 'Operator'],
   ['/settings', 'Settings'],
 ])('a visitor finds at %s the screen %s, under the header of all screens', async (path, heading) => {
+  fakeServer({});
   renderAt(path);
   // No query by role: it is slow among hundreds of rows.
   await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading));

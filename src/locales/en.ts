@@ -176,6 +176,7 @@ export const en = {
   player: 'Trainer',
   settings: 'Settings',
   recover: 'Forgotten password?',
+  guest: 'Play as guest',
   workshop: 'Workshop',
   operator: 'Operator',
 

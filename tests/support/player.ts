@@ -1,4 +1,4 @@
-import { login, signup } from '../../contract/auth.ts';
+import { getProfile, login, playAsGuest, signup } from '../../contract/auth.ts';
 import { chooseStarter, mapRequest } from '../../contract/game.ts';
 import { grant } from '../../contract/operations.ts';
 import type { Kind } from '../../rules/creatures/types.ts';
@@ -19,6 +19,15 @@ export async function newPlayer(server: AnyServer, name = `Player ${++made * 7 +
   const { body, status, text } = await server.ask(signup, { username: name, password: PASSWORD });
   if (status !== 200) throw new Error(`No account: ${text}`);
   return { name, token: body.access_token, ask: server.askWith(body.access_token) };
+}
+
+/** A new account without a password. */
+export async function newGuest(server: AnyServer): Promise<Player> {
+  const secret = `a-secret-of-the-guest-${++made}`;
+  const { body, status, text } = await server.ask(playAsGuest, { secret });
+  if (status !== 200) throw new Error(`No guest: ${text}`);
+  const ask = server.askWith(body.access_token);
+  return { name: (await ask(getProfile)).body.profile.username, token: body.access_token, ask };
 }
 
 /** Opens another session of the same player. */

@@ -129,6 +129,7 @@ try {
   const player = {
     ...{ username: 'Rowan', coins: '500', mapName: 'green_land', look: 'player', bag: null, pokemonCount: 6 },
     messages: 0,
+    guest: false,
     page: null,
   };
   const whole = z.object({ steps: z.array(battleDetails) });

@@ -30,7 +30,8 @@ export const players = pgTable(
     username: text('username').notNull(),
     /** Normalised name, equal for names that look alike; see server/domain/players/names.ts. */
     nameKey: text('name_key').notNull().unique(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null for a guest, who has not chosen a password yet. */
+    passwordHash: text('password_hash'),
     /** Every change also adds a row to the ledger. */
     coins: bigint('coins', { mode: 'number' }).notNull().default(0),
     mapName: text('map_name').notNull(),
@@ -61,6 +62,7 @@ export const players = pgTable(
   (table) => [
     check('players_coins_range', sql`${table.coins} between 0 and 9007199254740991`),
     check('players_cell_range', sql`${table.cellX} between 0 and 30 and ${table.cellY} between 0 and 30`),
+    index('players_guests').on(table.id).where(sql`${table.passwordHash} is null`),
   ],
 );
 

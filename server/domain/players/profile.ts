@@ -12,6 +12,7 @@ export interface ProfileRow {
   readonly mapName: string;
   readonly look: string;
   readonly messages: number;
+  readonly guest: boolean;
   readonly bag: Readonly<Record<string, number>> | null;
   readonly pokemonCount: number;
   readonly page: string | null;
@@ -19,7 +20,7 @@ export interface ProfileRow {
 
 /** Columns of a profile, for a statement in which the table of players is `p`. */
 export const PROFILE_COLUMNS = `
-  p.username, p.coins, p.map_name as "mapName", p.look, p.unread_messages as messages,
+  p.username, p.coins, p.map_name as "mapName", p.look, p.unread_messages as messages, p.password_hash is null as guest,
   (select jsonb_object_agg(i.item, i.quantity) from bag_items i where i.player_id = p.id) as bag,
   (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id and c.species = '') as "pokemonCount",
   (select b.page from battles b where b.player_id = p.id) as page`;
@@ -67,5 +68,6 @@ export function profileOf(game: Game, row: ProfileRow, page = row.page): Profile
     inBattle: isOpen(page),
     look: knownAvatar(row.look),
     messages: row.messages,
+    ...(row.guest && { guest: true }),
   };
 }

@@ -65,11 +65,16 @@ async function leaveTrades(
   return news;
 }
 
-/** Deletes an account, with locks in the order of `locks.ts`. @returns false if its trades changed before the locks */
-async function tryToDelete(
+/**
+ * Deletes an account, with locks in the order of `locks.ts`.
+ * @param passwordHash that was checked; null for a guest's account
+ * @returns false if its trades changed before the locks
+ * @throws Refusal 401 if the password has changed since, or the account is gone
+ */
+export async function tryToDelete(
   transaction: Transaction,
   playerId: string,
-  passwordHash: string,
+  passwordHash: string | null,
 ): Promise<boolean> {
   const known = await readTargets(transaction, playerId);
   await lockTargets(transaction, [...known.listed, ...known.offeredFor]);

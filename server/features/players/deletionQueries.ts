@@ -18,6 +18,7 @@ import {
   wanted,
 } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { hasPasswordHash } from './queries.ts';
 
 /** The listings that a player's trades are about. */
 export interface Targets {
@@ -42,18 +43,18 @@ export async function readTargets(transaction: Transaction, playerId: string): P
 
 /**
  * Locks a player's row against everything, since it will be deleted.
- * @param passwordHash that was checked before the transaction
+ * @param passwordHash that was checked before the transaction; null for a guest's account
  * @returns the player's coins; null if the password has changed since, or the account is gone
  */
 export async function lockForDeletion(
   transaction: Transaction,
   playerId: string,
-  passwordHash: string,
+  passwordHash: string | null,
 ): Promise<number | null> {
   const [row] = await transaction
     .select({ coins: players.coins })
     .from(players)
-    .where(and(eq(players.id, playerId), eq(players.passwordHash, passwordHash)))
+    .where(and(eq(players.id, playerId), hasPasswordHash(passwordHash)))
     .for('update');
   return row?.coins ?? null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { MOST_SESSIONS } from '../../../contract/auth.ts';
 import type { Avatar } from '../../../contract/shapes/avatar.ts';
 import type { Database } from '../../database/connect.ts';
@@ -64,7 +64,7 @@ export async function readSessions(
   return (await pool.query<SessionRow>(SESSIONS, [playerId, tokenHash])).rows;
 }
 
-/** The stored hash of a player's password; null if the account is gone. */
+/** The stored hash of a player's password; null if there is none, or the account is gone. */
 export async function readPasswordHash({ drizzle }: Database, playerId: string): Promise<string | null> {
   const [row] = await drizzle
     .select({ passwordHash: players.passwordHash })
@@ -73,21 +73,25 @@ export async function readPasswordHash({ drizzle }: Database, playerId: string):
   return row?.passwordHash ?? null;
 }
 
+/** Condition for accounts with this hash; null for those of guests. */
+export const hasPasswordHash = (passwordHash: string | null): SQL =>
+  passwordHash === null ? isNull(players.passwordHash) : eq(players.passwordHash, passwordHash);
+
 /**
  * Locks an account whose password was checked before the transaction. Also serialises the logins of an account:
  * parallel ones would not see each other's session.
- * @param passwordHash that was checked
+ * @param passwordHash that was checked; null for a guest's account
  * @returns false if the password has changed since, or the account is gone
  */
 export async function lockIfPasswordIs(
   transaction: Transaction,
   playerId: string,
-  passwordHash: string,
+  passwordHash: string | null,
 ): Promise<boolean> {
   const locked = await transaction
     .select({ id: players.id })
     .from(players)
-    .where(and(eq(players.id, playerId), eq(players.passwordHash, passwordHash)))
+    .where(and(eq(players.id, playerId), hasPasswordHash(passwordHash)))
     .for('no key update');
   return locked.length === 1;
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import {
   changePassword,
   chooseAvatar,
+  choosePassword,
   deleteAccount,
   endOtherSessions,
   exportAccount,
@@ -9,6 +10,7 @@ import {
   getProfile,
   login,
   logout,
+  playAsGuest,
   recover,
   renewRecoveryCodes,
   signup,
@@ -24,6 +26,7 @@ import { accountOf, endOthers } from './account.ts';
 import { changePasswordOf } from './changePassword.ts';
 import { deleteAccountOf } from './deletion.ts';
 import { readEverything } from './exportQueries.ts';
+import { choosePasswordOf, enterAsGuest } from './guests/guests.ts';
 import { appealBy, logIn, logInSuspendedPlayer } from './login.ts';
 import { closeSession, readWithProfile, setAvatar } from './queries.ts';
 import { recoverAccount, renewCodes, resetPasswordOf } from './recovery.ts';
@@ -49,6 +52,18 @@ export function servePlayers(services: Services): void {
     signup,
     keepingKey(({ body, request, repeatable }) =>
       signUp(services, body.username, body.password, request, repeatable),
+    ),
+  );
+  route(
+    services,
+    playAsGuest,
+    keepingKey(({ body, request, repeatable }) => enterAsGuest(services, body.secret, request, repeatable)),
+  );
+  route(
+    services,
+    choosePassword,
+    keepingKey(({ caller, body, request, repeatable }) =>
+      choosePasswordOf(services, caller, body.password, request.ip, repeatable),
     ),
   );
   route(

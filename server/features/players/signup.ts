@@ -9,7 +9,7 @@ import { isNameTaken, nameKey } from '../../domain/players/names.ts';
 import { networkOf, siteOf } from '../../http/admission/address.ts';
 import { newToken } from '../../http/admission/session.ts';
 import type { Repeatable } from '../../http/calls/idempotency.ts';
-import { onceSealed } from '../../http/calls/sealedReplies.ts';
+import { onceSealed, type SealedChange } from '../../http/calls/sealedReplies.ts';
 import { conflict } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { deviceOf } from './device.ts';
@@ -23,11 +23,30 @@ const SEED_BYTES = 16;
 
 const taken = () => conflict('This name, or one that looks like it, is taken');
 
-function newcomer({ game, randomBytes }: Services, username: string, passwordHash: string) {
+function newcomer({ game, randomBytes }: Services, username: string, passwordHash: string | null) {
   const { name, start } = game.grounds[game.newcomer.map];
   const dice = diceFromBytes(randomBytes(SEED_BYTES));
   const place = { mapName: name, cellX: start.x, cellY: start.y };
   return { username, nameKey: nameKey(username), passwordHash, ...place, dice };
+}
+
+/**
+ * Stores an account with the newcomer's gifts.
+ * @param passwordHash null for a guest
+ * @returns its id; null if the name is taken
+ */
+export async function storeNewcomer(
+  services: Services,
+  transaction: Transaction,
+  username: string,
+  passwordHash: string | null,
+): Promise<string | null> {
+  const id = await storePlayer(transaction, newcomer(services, username, passwordHash));
+  if (id === null) return null;
+  const { coins, items } = services.game.newcomer;
+  await addCoins(transaction, id, coins, 'newcomer');
+  for (const [item, quantity] of Object.entries(items)) await addItem(transaction, id, item, quantity);
+  return id;
 }
 
 type Reply = ReplyOf<typeof signup>;
@@ -44,12 +63,9 @@ async function prepareAccount(
   const passwordHash = await hashPassword(services, password, siteOf(request.ip));
   const { token, tokenHash } = newToken(services);
   const { codes, hashes } = makeCodes(services);
-  const { coins, items } = services.game.newcomer;
   const make = async (transaction: Transaction): Promise<string> => {
-    const id = await storePlayer(transaction, newcomer(services, username, passwordHash));
+    const id = await storeNewcomer(services, transaction, username, passwordHash);
     if (id === null) throw taken();
-    await addCoins(transaction, id, coins, 'newcomer');
-    for (const [item, quantity] of Object.entries(items)) await addItem(transaction, id, item, quantity);
     await storeCodes(transaction, id, hashes);
     await openSession(transaction, id, tokenHash, deviceOf(request), false);
     return id;
@@ -58,18 +74,19 @@ async function prepareAccount(
 }
 
 /**
- * Creates an account with the newcomer's gifts and recovery codes, and its first session. The limit of an address
- * counts only accounts that were created; attempts have a separate, wider limit.
+ * Makes an account, once for each key. The limit of an address counts only accounts that were created; attempts have a
+ * separate, wider limit.
  * @param repeatable the request, if it has a key
- * @returns the token and the recovery codes
- * @throws Refusal 409 if the name is taken, 422, 429, 503 if too many hashes wait
+ * @param sender whom the key belongs to, if an earlier request may have used it
+ * @param prepare what makes the account
+ * @throws Refusal 422, 429, and what the others throw
  */
-export async function signUp(
+export async function countedSignup<Reply>(
   services: Services,
-  username: string,
-  password: string,
   request: FastifyRequest,
-  repeatable?: Repeatable,
+  repeatable: Repeatable | undefined,
+  sender: (repeatable: Repeatable) => Promise<string | null>,
+  prepare: () => Promise<SealedChange<Reply>>,
 ): Promise<Reply> {
   const { accountLimits: limits } = services;
   const network = networkOf(request.ip);
@@ -80,19 +97,40 @@ export async function signUp(
     isMade = false;
     repeatable?.replayed();
   };
-  const sender = (again: Repeatable) => signedUpBefore(services, username, password, request.ip, again);
-  const prepare = async () => {
+  const counted = async () => {
     await limits.apply(['take', 'signup', network]);
     isCounted = true;
-    return prepareAccount(services, username, password, request);
+    return prepare();
   };
   try {
     const sent = repeatable && { repeatable: { ...repeatable, replayed }, site: siteOf(request.ip) };
-    return await onceSealed(services, sent, sender, prepare);
+    return await onceSealed(services, sent, sender, counted);
   } catch (error) {
     isMade = false;
     throw error;
   } finally {
     if (isCounted && !isMade) await limits.apply(['giveBack', 'signup', network]);
   }
+}
+
+/**
+ * Creates an account with the newcomer's gifts and recovery codes, and its first session.
+ * @param repeatable the request, if it has a key
+ * @returns the token and the recovery codes
+ * @throws Refusal 409 if the name is taken, 422, 429, 503 if too many hashes wait
+ */
+export function signUp(
+  services: Services,
+  username: string,
+  password: string,
+  request: FastifyRequest,
+  repeatable?: Repeatable,
+): Promise<Reply> {
+  return countedSignup(
+    services,
+    request,
+    repeatable,
+    (again) => signedUpBefore(services, username, password, request.ip, again),
+    () => prepareAccount(services, username, password, request),
+  );
 }

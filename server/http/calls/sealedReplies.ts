@@ -101,7 +101,7 @@ export async function openSealed(services: Services, sender: string, sent: Sent)
 }
 
 /** What a change does, and what it answers. */
-interface Change<Reply> {
+export interface SealedChange<Reply> {
   readonly reply: Reply;
   /** Makes the change; returns whom the key belongs to: the id of the player, `admin`, or the session that ended. */
   readonly make: (transaction: Transaction) => Promise<string>;
@@ -118,7 +118,7 @@ export async function onceSealed<Reply>(
   services: Services,
   sent: Sent | undefined,
   sender: (repeatable: Repeatable) => Promise<string | null>,
-  prepare: () => Promise<Change<Reply>>,
+  prepare: () => Promise<SealedChange<Reply>>,
 ): Promise<Reply> {
   const kept = async (): Promise<Reply | undefined> => {
     const player = sent && (await sender(sent.repeatable));

@@ -1,11 +1,14 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { loadScript } from '../../api/loadScript.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
 import { whenFree } from '../../client/session/leaving.ts';
 import { logOut } from '../../client/session/session.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { NavLink } from '../../ui/buttons/Link.tsx';
+import type { LeaveGuest as LeaveGuestDialog } from '../../ui/dialogs/LeaveGuest.tsx';
 import { routes } from '../routing/routes.ts';
 import styles from './Header.module.css';
 import { MenuDropdown, type MenuListProps } from './MenuDropdown.tsx';
@@ -20,6 +23,8 @@ export function PlayerMenu() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const leaving = useRef(false);
+  const guest = useBridge(({ session }) => (session.profile?.guest ? session.profile.username : null));
+  const [LeaveGuest, setLeaveGuest] = useState<typeof LeaveGuestDialog | null>(null);
   const [List, setList] = useState<ComponentType<MenuListProps> | null>(null);
 
   useEffect(() => {
@@ -38,6 +43,16 @@ export function PlayerMenu() {
     // A guarded screen has redirected to the login screen already: do not add a second history entry.
     if (left) navigate('/login', { replace: isGuarded(pathname) });
   };
+  /** A guest who logs out can never log in again, and is asked first. */
+  const leaveOrAsk = async () => {
+    if (!guest) return leave();
+    try {
+      const { LeaveGuest } = await loadScript(import('../../ui/dialogs/LeaveGuest.tsx'));
+      setLeaveGuest(() => LeaveGuest);
+    } catch {
+      showToast('error', en.retry.text);
+    }
+  };
   return (
     <ul className={styles.list}>
       <li>
@@ -51,9 +66,12 @@ export function PlayerMenu() {
         </li>
       ))}
       <li>
-        <button type="button" className={styles.item} onClick={() => whenFree(() => void leave())}>
+        <button type="button" className={styles.item} onClick={() => whenFree(() => void leaveOrAsk())}>
           {en.menu.logout}
         </button>
+        {guest && LeaveGuest && (
+          <LeaveGuest username={guest} onLeave={() => void leave()} onClose={() => setLeaveGuest(null)} />
+        )}
       </li>
     </ul>
   );

@@ -142,6 +142,7 @@ export const routes: readonly GameRoute[] = [
     signInAt: '/login',
   },
   { path: '/settings', title: en.settings, load: () => import('../../screens/settings/SettingsScreen.tsx') },
+  { path: '/guest', title: en.guest, load: () => import('../../screens/guest/GuestScreen.tsx') },
   { path: '/recover', title: en.recover, load: () => import('../../screens/recover/RecoverScreen.tsx') },
   { path: '/workshop', title: en.workshop, load: workshop },
   { path: '/operator', title: en.operator, load: () => import('../../screens/operator/OperatorScreen.tsx') },

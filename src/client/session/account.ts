@@ -1,15 +1,19 @@
 import {
   changePassword,
+  choosePassword,
   endOtherSessions,
   exportAccount,
   getAccount,
+  playAsGuest,
   recover,
   renewRecoveryCodes,
 } from '../../../contract/auth.ts';
 import type { ReplyOf } from '../../../contract/call.ts';
+import { health } from '../../../contract/operations.ts';
 import { request } from '../../api/request.ts';
 import type { Query } from '../queryClient.ts';
 import { keepFreshCodes } from './freshCodes.ts';
+import { beginSession, refreshProfile } from './session.ts';
 
 export type AccountState = ReplyOf<typeof getAccount>;
 
@@ -40,3 +44,26 @@ export async function recoverWithCode(username: string, code: string, newPasswor
 
 /** Everything that the server stores about the player, as readable JSON. Throws an error with a message for the player. */
 export const exportData = async (): Promise<string> => JSON.stringify(await request(exportAccount), null, 1);
+
+const SECRET_BYTES = 16;
+
+/** Whether the server takes guests; true if it does not tell. */
+export async function guestsAllowed(): Promise<boolean> {
+  return request(health).then(
+    ({ guests }) => guests !== false,
+    () => true,
+  );
+}
+
+/** Makes an account without a password and logs in. Throws an error with a message for the player. */
+export async function beginAsGuest(): Promise<void> {
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+  const secret = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  await beginSession((await request(playAsGuest, { secret })).access_token);
+}
+
+/** Gives the guest's account its first password; `freshCodes` then has the codes. Throws an error with a message for the player. */
+export async function chooseFirstPassword(password: string): Promise<void> {
+  keepFreshCodes((await request(choosePassword, { password })).recoveryCodes);
+  await refreshProfile();
+}

@@ -25,13 +25,13 @@ interface Credentials {
 
 /** Logs in. Throws an error with a message for the player. */
 export async function logIn(credentials: Credentials): Promise<void> {
-  await open((await request(login, credentials)).access_token);
+  await beginSession((await request(login, credentials)).access_token);
 }
 
 /** Creates an account and logs in. Throws an error with a message for the player. */
 export async function signUp(credentials: Credentials): Promise<void> {
   const { access_token: token, recoveryCodes } = await request(signup, credentials);
-  await open(token);
+  await beginSession(token);
   keepFreshCodes(recoveryCodes ?? null);
 }
 
@@ -138,7 +138,8 @@ function followToken(): void {
   if (!token) showToast('info', en.login.elsewhere);
 }
 
-async function open(token: string | undefined): Promise<void> {
+/** Starts a session with a new token; another one ends here. Throws an error for the player if there is none. */
+export async function beginSession(token: string | undefined): Promise<void> {
   if (!token) throw new Error(en.login.invalid);
   suspended.setState({ suspension: null });
   forget();

@@ -1,12 +1,20 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
+import { GUEST_DAYS } from '../../../contract/auth.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
-import { accountQuery, exportData, makeNewCodes, replacePassword } from '../../client/session/account.ts';
+import {
+  accountQuery,
+  chooseFirstPassword,
+  exportData,
+  makeNewCodes,
+  replacePassword,
+} from '../../client/session/account.ts';
 import { leaveForGood } from '../../client/session/session.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { accountWords } from '../../locales/en/account.ts';
+import { guestWords } from '../../locales/en/guest.ts';
 import { playerWords } from '../../locales/en/players.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
@@ -55,11 +63,13 @@ function Export() {
   );
 }
 
-type Asked = 'password' | 'codes' | 'deletion';
+type Asked = 'password' | 'first' | 'codes' | 'deletion';
 
 /** Password, recovery codes, sessions, blocked players, data and deletion of the player's account. */
 export default function AccountScreen() {
   const { reply, failure, retry, refresh, change } = useQuery(accountQuery);
+  const username = useBridge(({ session }) => session.profile?.username ?? '');
+  const isGuest = useBridge(({ session }) => session.profile?.guest === true);
   const [asked, setAsked] = useState<Asked | null>(null);
   if (!reply) {
     return failure ? (
@@ -75,12 +85,19 @@ export default function AccountScreen() {
     <div className={styles.screen}>
       <h1>{accountWords.title}</h1>
       <Section id="codes" title={codes.title}>
-        <Codes state={reply.recoveryCodes} onRenew={() => setAsked('codes')} />
+        {isGuest ? (
+          <p>{guestWords.password.codes}</p>
+        ) : (
+          <Codes state={reply.recoveryCodes} onRenew={() => setAsked('codes')} />
+        )}
       </Section>
       <Section id="password" title={password.title}>
-        <p>{password.text}</p>
+        <p>{isGuest ? guestWords.password.text(GUEST_DAYS) : password.text}</p>
         <div className={styles.actions}>
-          <Button onClick={() => setAsked('password')}>{password.change}</Button>
+          {/* One button, which keeps the focus when the guest has chosen a password. */}
+          <Button onClick={() => setAsked(isGuest ? 'first' : 'password')}>
+            {isGuest ? guestWords.password.choose : password.change}
+          </Button>
         </div>
       </Section>
       <Section id="sessions" title={sessions.title}>
@@ -96,9 +113,13 @@ export default function AccountScreen() {
       </Section>
       <Section id="deletion" title={deletion.title}>
         <p>{deletion.text}</p>
-        <div className={styles.actions}>
-          <Button onClick={() => setAsked('deletion')}>{deletion.open}</Button>
-        </div>
+        {isGuest ? (
+          <p>{guestWords.password.deletion}</p>
+        ) : (
+          <div className={styles.actions}>
+            <Button onClick={() => setAsked('deletion')}>{deletion.open}</Button>
+          </div>
+        )}
       </Section>
       <Link className={clsx(frame.link, styles.back)} to="/profile">
         {accountWords.back}
@@ -113,6 +134,20 @@ export default function AccountScreen() {
           onConfirm={async (present, next) => {
             await replacePassword(present, next);
             showToast('success', password.done);
+            refresh();
+          }}
+        />
+      )}
+      {asked === 'first' && (
+        <PasswordDialog
+          title={guestWords.password.choose}
+          text={guestWords.password.dialog(username)}
+          action={guestWords.password.choose}
+          first
+          onClose={close}
+          onConfirm={async (_none, next) => {
+            await chooseFirstPassword(next);
+            showToast('success', guestWords.password.done);
             refresh();
           }}
         />

@@ -16,24 +16,35 @@ interface Props {
   action: string;
   /** Whether the dialog also asks for a new password. */
   changes?: boolean;
+  /** Whether it asks only for a new one, since the account has none. */
+  first?: boolean;
   onClose: () => void;
   /** Rejects with a message for the player. */
   onConfirm: (password: string, newPassword: string) => Promise<void>;
 }
 
 /** Asks for the password before an important change. */
-export function PasswordDialog({ title, text, action, changes = false, onClose, onConfirm }: Props) {
+export function PasswordDialog({
+  title,
+  text,
+  action,
+  changes: isChange = false,
+  first = false,
+  onClose,
+  onConfirm,
+}: Props) {
   const username = useBridge(({ session }) => session.profile?.username ?? '');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const next = useNewPassword();
+  const changes = isChange || first;
   const form = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // React events bubble to the parent component.
     event.stopPropagation();
-    if (busy || password === '' || (changes && next.password === '')) return;
+    if (busy || (!first && password === '') || (changes && next.password === '')) return;
     if (changes && next.problem) return setError(next.problem);
     setBusy(true);
     setError(null);
@@ -65,19 +76,21 @@ export function PasswordDialog({ title, text, action, changes = false, onClose, 
       <form id={form} className={styles.form} noValidate onSubmit={submit}>
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <Field
-          label={accountWords.fields.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          error={null}
-          onChange={(value) => {
-            setPassword(value);
-            setError(null);
-          }}
-        />
+        {!first && (
+          <Field
+            label={accountWords.fields.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            error={null}
+            onChange={(value) => {
+              setPassword(value);
+              setError(null);
+            }}
+          />
+        )}
         {changes && <PasswordFields typed={next} onEdit={() => setError(null)} />}
         {error !== null && (
           <p className={frame.error} role="alert">

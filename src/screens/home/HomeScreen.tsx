@@ -6,6 +6,7 @@ import { useBridge } from '../../hooks/useBridge.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
 import { Loading } from '../../ui/loading/Loading.tsx';
 import { CodesNotice } from './CodesNotice.tsx';
+import { GuestNotice } from './GuestNotice.tsx';
 import { Starters } from './Starters.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -22,6 +23,7 @@ export default function HomeScreen() {
   return (
     <>
       <CodesNotice />
+      {profile.guest && profile.pokemonCount > 0 && <GuestNotice username={profile.username} />}
       {profile.pokemonCount === 0 ? <Starters profile={profile} /> : <Welcome profile={profile} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -68,9 +67,14 @@ export default function LoginScreen() {
             <LoginFields form={form} mode={mode} />
             <LoginButtons mode={mode} busy={form.busy} onMode={change} />
             {mode === 'login' && (
-              <Link className={clsx(frame.link, styles.forgotten)} to="/recover">
-                {en.recover}
-              </Link>
+              <div className={styles.ways}>
+                <Link className={frame.link} to="/recover">
+                  {en.recover}
+                </Link>
+                <Link className={frame.link} to="/guest">
+                  {en.guest}
+                </Link>
+              </div>
             )}
           </form>
         </Panel>

@@ -9,6 +9,7 @@ const STRANGER = [
   '/login',
   '/signup',
   '/recover',
+  '/guest',
   '/faq',
   '/about',
   '/settings',

@@ -10,7 +10,7 @@ import { ADMIN_TOKEN } from '../../support/config.ts';
 import { saveRows } from '../../support/database/savedRows.ts';
 import { operatorOf, suspendNow } from '../../support/operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../../support/owners.ts';
-import { newPlayer, PASSWORD } from '../../support/player.ts';
+import { newGuest, newPlayer, PASSWORD } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 /**
@@ -49,6 +49,8 @@ async function inBattle(
 const MATRIX: Readonly<Record<string, Line>> = {
   login: ['all', 'all', 'all', 'all', ({ owner }) => ({ username: owner.name, password: PASSWORD })],
   signup: ['all', 'all', 'all', 'all', () => ({ username: `Matrix ${++names}x`, password: PASSWORD })],
+  playAsGuest: ['all', 'all', 'all', 'all', () => ({ secret: `a-secret-of-the-matrix-${++names}` })],
+  choosePassword: [401, 409, 409, 401, () => ({ password: PASSWORD })],
   logout: [401, 'own', 'own', 401],
   changePassword: [401, 'own', 'own', 401, () => ({ password: PASSWORD, newPassword: PASSWORD })],
   getAccount: [401, 'own', 'own', 401],
@@ -303,6 +305,7 @@ const SUCCEEDING: Readonly<Record<string, (owners: Owners) => Promise<Repeated>>
     token: (await newPlayer(server)).token,
     payload: { pokemons: ['kindlam'] },
   }),
+  choosePassword: async () => ({ token: (await newGuest(server)).token, payload: { password: PASSWORD } }),
   mapRequest: async ({ owner }) => ({ token: owner.token, payload: { mapName: 'green_land2' } }),
   battleContinue: async (owners) => {
     await inBattle(owners);

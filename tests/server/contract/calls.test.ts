@@ -21,6 +21,8 @@ const INCOMPLETE = '400 invalid_payload';
 const SENT_NOTHING: Readonly<Record<string, string>> = {
   login: INCOMPLETE,
   signup: INCOMPLETE,
+  playAsGuest: INCOMPLETE,
+  choosePassword: INCOMPLETE,
   logout: '200',
   changePassword: INCOMPLETE,
   getAccount: '200',

@@ -8,7 +8,7 @@ import { fightWild, startWild } from '../battle.ts';
 import { ADMIN_TOKEN } from '../config.ts';
 import { idOf, suspendNow } from '../operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../owners.ts';
-import { give, meet, newPlayer, PASSWORD } from '../player.ts';
+import { give, meet, newGuest, newPlayer, PASSWORD } from '../player.ts';
 import type { Answer, TestServer } from '../server.ts';
 
 /** Players of fuzzed requests: two who play, and one about whom the operator decides. */
@@ -137,6 +137,11 @@ const enrich = ({ server, me }: Scene): Promise<void> =>
 const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   login: async (scene) => ({ username: scene.me.name, password: PASSWORD }),
   signup: async () => ({ username: `Right ${++names}x`, password: PASSWORD }),
+  playAsGuest: async () => ({ secret: `a-secret-of-the-fuzzer-${++names}` }),
+  choosePassword: async (scene) => {
+    scene.token = (await newGuest(scene.server)).token;
+    return { password: PASSWORD };
+  },
   changePassword: async () => ({ password: PASSWORD, newPassword: PASSWORD }),
   renewRecoveryCodes: async () => ({ password: PASSWORD }),
   recover: async (scene) => {

@@ -2,7 +2,7 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { transact } from '../../../database/transaction.ts';
 import { type CreatureRow, creatureView } from '../../../domain/creatures/creatureView.ts';
 import { checkFree, takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
-import { lockPlayer } from '../../../domain/locks.ts';
+import { lockPlayer, refuseGuest } from '../../../domain/locks.ts';
 import { type Notification, notify, remember } from '../../../domain/trades/notices.ts';
 import { checkOnce } from '../../../http/ids.ts';
 import { conflict } from '../../../http/refusal.ts';
@@ -15,7 +15,7 @@ const MOST_LISTINGS = 1000;
 
 /**
  * Lists creatures for trade, all or none. Players who look for such creatures are notified, up to a rate limit.
- * @throws Refusal 400 for an id that occurs twice, 403 for another player's creature, 404 if one does not exist, 409
+ * @throws Refusal 400 for an id that occurs twice, 403 for another player's creature or a guest, 404 if one does not exist, 409
  * for a team member, a favourite, a creature already in trade, or more than 1,000 listings
  */
 export async function listCreatures(
@@ -26,6 +26,7 @@ export async function listCreatures(
   checkOnce(ids);
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
+    refuseGuest(player);
     const rows = await takeOwned(transaction, playerId, ids);
     for (const row of rows) checkFree(game, row);
     if ((await countListings(transaction, playerId)) + rows.length > MOST_LISTINGS) {

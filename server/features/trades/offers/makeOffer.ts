@@ -8,7 +8,7 @@ import {
   refuseUnknown,
 } from '../../../domain/creatures/creatureView.ts';
 import { checkFree, noCreature, takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
-import { lockPlayers, lockTargets } from '../../../domain/locks.ts';
+import { lockPlayers, lockTargets, refuseGuest } from '../../../domain/locks.ts';
 import { areApart, keptApart } from '../../../domain/moderation/blocks.ts';
 import { notify, remember } from '../../../domain/trades/notices.ts';
 import { readOffers } from '../../../domain/trades/offers.ts';
@@ -27,7 +27,7 @@ type Body = BodyOf<typeof makeTradeOffer>;
 /**
  * Offers creatures for a listed one. If a creature of either side changes afterwards, the offer can no longer be
  * accepted.
- * @throws Refusal 400 for the player's own listing or an id that occurs twice, 403 for other players' creatures, 404
+ * @throws Refusal 400 for the player's own listing or an id that occurs twice, 403 for other players' creatures or a guest, 404
  * if one does not exist, 409 for a creature that is not free or no longer listed, a listing that has changed since the
  * player saw it, too many offers, or where one of the two has blocked the other, 429 for too many offers to one player in a short time
  */
@@ -44,6 +44,7 @@ export async function makeOffer(
   if (lister === undefined) throw noCreature();
   const maker = (await lockPlayers(transaction, [playerId, lister])).get(playerId);
   if (!maker || maker.suspendedAt) throw unauthorized();
+  refuseGuest(maker);
   if (await areApart(transaction, playerId, lister)) throw keptApart();
   // Reads the creature again: its owner could change it before it was locked.
   const target = await readWithOwner(transaction, pokemonOnTrade);

@@ -1,10 +1,19 @@
 import type { FaqChapter, FaqFacts } from './types.ts';
 
 /** Questions about password, sessions, stored data and the end of an account. */
-export const accountChapter = ({ recoveryCodes, mostSessions }: FaqFacts): FaqChapter => ({
+export const accountChapter = ({ recoveryCodes, mostSessions, guestDays }: FaqFacts): FaqChapter => ({
   id: 'account',
   title: 'Your account',
   questions: [
+    {
+      id: 'guest',
+      question: 'Can I play without signing up?',
+      answer: [
+        `Yes: press Play as guest on the login page. You get a name, and everything is kept as for every player. Only your browser knows you, though: if you log out or stay away for ${guestDays} days, your account is deleted. Guests cannot trade.`,
+        'Choose a password at any time in your profile, under Account. You keep your name and everything else, get recovery codes, and can trade and log in from anywhere.',
+      ],
+      also: 'guest anonymous try without account password register',
+    },
     {
       id: 'forgotten',
       question: 'I cannot log in any more. What can I do?',

@@ -51,6 +51,8 @@ export interface FaqFacts {
   readonly mostOffered: number;
   /** Maximum number of simultaneous sessions of one account. */
   readonly mostSessions: number;
+  /** Days after its last use at which the account of a guest is deleted. */
+  readonly guestDays: number;
   /** Maximum number of players whom one player may block. */
   readonly mostBlocked: number;
   /** Maximum number of open reports of one player. */

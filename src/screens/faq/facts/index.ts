@@ -1,4 +1,5 @@
 import {
+  GUEST_DAYS,
   LEAST_CHARACTERS,
   MOST_NAME_CHARACTERS,
   MOST_PASSWORD_CHARACTERS,
@@ -19,6 +20,7 @@ export const faqFacts: FaqFacts = {
   password: { least: LEAST_CHARACTERS, most: MOST_PASSWORD_CHARACTERS },
   mostOffered: MOST_OFFERED,
   mostSessions: MOST_SESSIONS,
+  guestDays: GUEST_DAYS,
   recoveryCodes: RECOVERY_CODES,
   mostBlocked: MOST_BLOCKED,
   mostReports: MOST_OPEN_REPORTS,
