@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bridge } from '../src/bridge/store.ts';
 import { fakeBrowser } from '../tests/support/stage/browser.ts';
 import { Game } from '../tests/support/stage/phaser.ts';
@@ -34,6 +34,8 @@ async function onTheMap(): Promise<void> {
   await draw(800);
 }
 
+// Read beforehand: on a busy machine this takes longer than a test may.
+beforeAll(() => import('./battle/battleScene.ts'), 60_000);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   fakeBrowser();
@@ -73,6 +75,19 @@ it('draws nothing in a slot that has left the page, and the scene in the next on
   stage.show('map', slot);
   await draw(100);
   expect([...Game.latest.scene.running]).toHaveLength(1);
+});
+
+it('shows the scene of battles once its script has come, unless another one is wanted by then', async () => {
+  stage = new GameCanvas(gaveUp);
+  Game.latest.events.emit('ready');
+  const loaded = stage.show('battle', slot);
+  expect([...Game.latest.scene.running]).toEqual([]);
+  stage.show('map', slot);
+  await loaded;
+  const running = () => [...Game.latest.scene.running].map((scene) => scene.constructor.name);
+  expect(running()).toEqual(['MapScene']);
+  await stage.show('battle', slot);
+  expect(running()).toEqual(['BattleScene']);
 });
 
 describe('a scene that throws', () => {

@@ -1,7 +1,7 @@
 import { Game } from 'phaser';
 import { followAssets } from '../src/bridge/assets/assetSwap.ts';
 import type { SceneName } from '../src/bridge/state.ts';
-import { BattleScene } from './battle/battleScene.ts';
+import { bridge } from '../src/bridge/store.ts';
 import { gameConfig } from './gameConfig.ts';
 import { MapScene } from './map/mapScene.ts';
 import { forgetData } from './map/tiles/mapFile.ts';
@@ -43,10 +43,8 @@ interface Wanted {
 export class GameCanvas {
   readonly #game = new GuardedGame(gameConfig());
   readonly #gaveUp: () => void;
-  readonly #scenes: Readonly<Record<SceneName, StageScene>> = {
-    map: new MapScene('map'),
-    battle: new BattleScene('battle'),
-  };
+  /** The scene of battles comes with a script of its own, once a battle is likely. */
+  readonly #scenes: Partial<Record<SceneName, StageScene>> = { map: new MapScene('map') };
   #wanted: Wanted | null = null;
   #shown: SceneName | null = null;
   #rebuilding: ReturnType<typeof setTimeout> | undefined;
@@ -61,17 +59,39 @@ export class GameCanvas {
     this.#game.events.once('ready', () => this.#begin());
     this.#game.events.on('fault', this.#fault);
     followAssets((name) => void this.#swap(name));
+    bridge.subscribe(({ world }) => {
+      if (world.encounter) this.#loadBattle().catch(() => undefined);
+    });
   }
 
-  show(name: SceneName, slot: HTMLElement): void {
-    this.#wanted = { name, slot };
+  /** Resolves when the scene is loaded; rejects if its script cannot be loaded. */
+  async show(name: SceneName, slot: HTMLElement): Promise<void> {
+    const wanted = { name, slot };
+    this.#wanted = wanted;
     this.#faults = 0;
     this.#place();
+    if (this.#scenes[name]) return;
+    await this.#loadBattle();
+    if (this.#wanted === wanted) this.#place();
   }
 
   hide(): void {
     this.#wanted = null;
     this.#place();
+  }
+
+  async #loadBattle(): Promise<void> {
+    if (this.#scenes.battle) return;
+    const { BattleScene } = await import('./battle/battleScene.ts');
+    // Another call may have waited for the same script.
+    if (this.#scenes.battle) return;
+    this.#scenes.battle = new BattleScene('battle');
+    if (this.#ready) this.#game.scene.add('battle', this.#scenes.battle, false);
+  }
+
+  /** The scene that is shown; null if there is none. */
+  get #running(): StageScene | null {
+    return (this.#shown && this.#scenes[this.#shown]) ?? null;
   }
 
   #begin(): void {
@@ -80,8 +100,8 @@ export class GameCanvas {
       home: new CanvasHost(this.#game.canvas, (surface) => this.#start(surface)),
       loop: new Loop(
         this.#game,
-        () => this.#shown !== null && this.#scenes[this.#shown].moving,
-        () => this.#shown !== null && this.#scenes[this.#shown].gentle,
+        () => this.#running?.moving ?? false,
+        () => this.#running?.gentle ?? false,
       ),
     };
     this.#place();
@@ -92,13 +112,13 @@ export class GameCanvas {
     const { home, loop } = this.#ready;
     clearTimeout(this.#rebuilding);
     this.#stop();
-    if (this.#wanted === null) {
+    const scene = this.#wanted && this.#scenes[this.#wanted.name];
+    if (!this.#wanted || !scene) {
       home.leave();
       loop.sleep();
       return;
     }
-    const { name, slot } = this.#wanted;
-    const surface = home.enter(slot, (room) => this.#scenes[name].shape(room));
+    const surface = home.enter(this.#wanted.slot, (room) => scene.shape(room));
     if (surface !== null) this.#start(surface);
   }
 
@@ -164,7 +184,8 @@ export class GameCanvas {
   #rebuildSoon(): void {
     clearTimeout(this.#rebuilding);
     this.#rebuilding = setTimeout(() => {
-      if (this.#wanted !== null) this.#start(this.#scenes[this.#wanted.name].surface);
+      const scene = this.#wanted && this.#scenes[this.#wanted.name];
+      if (scene) this.#start(scene.surface);
     });
   }
 }

@@ -3,8 +3,8 @@ import { GameCanvas } from './gameCanvas.ts';
 
 /** The interface of the canvas for the page. */
 export interface GameHandle {
-  /** Shows a scene in a slot. The slot sets the width, the scene the height. */
-  show(name: SceneName, parent: HTMLElement): void;
+  /** Shows a scene in a slot. The slot sets the width, the scene the height. Rejects if its script cannot be loaded. */
+  show(name: SceneName, parent: HTMLElement): Promise<void>;
   /** Takes the canvas out of its slot and stops the scene. */
   hide(): void;
 }

@@ -30,6 +30,20 @@ it('a picture that breaks again and again is told of, and is drawn once more whe
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('a scene whose script does not come is told of, and asked for once more by the button', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const problem = new TypeError('Failed to fetch dynamically imported module');
+  show.mockRejectedValueOnce(problem);
+  render(<StageSlot name="battle" description="The battle" />);
+  expect((await screen.findByRole('alert')).textContent).toContain(en.stage.missing);
+  expect(told.mock.calls).toEqual([[problem]]);
+  show.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: en.retry.button }));
+  expect(show).toHaveBeenCalledWith('battle', screen.getByRole('img'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  told.mockRestore();
+});
+
 /** Calls `onLeave` when it is unmounted, together with the slot before it. */
 function Neighbour({ onLeave }: { onLeave: () => void }) {
   useLayoutEffect(() => onLeave, [onLeave]);

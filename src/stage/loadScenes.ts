@@ -4,11 +4,11 @@ import { stage } from '../bridge/stage.ts';
 import type { SceneName } from '../bridge/state.ts';
 
 interface GameHandle {
-  show(name: SceneName, parent: HTMLElement): void;
+  show(name: SceneName, parent: HTMLElement): Promise<void>;
   hide(): void;
 }
 
-/** Why the canvas is missing: the scenes' script did not load, or rendering failed repeatedly. */
+/** Why the canvas is missing: a script of the scenes did not load, or rendering failed repeatedly. */
 export const stageTrouble = createStore<'missing' | 'broken' | null>(() => null);
 
 let game: GameHandle | null = null;
@@ -20,10 +20,10 @@ let loading = false;
  */
 export async function showStage(): Promise<void> {
   if (loading) return;
-  const broken = stageTrouble.getState() === 'broken';
+  const trouble = stageTrouble.getState();
   stageTrouble.setState(null, true);
   if (game) {
-    if (broken) hang();
+    if (trouble) hang();
     return;
   }
   loading = true;
@@ -33,15 +33,23 @@ export async function showStage(): Promise<void> {
     stage.subscribe(hang);
     hang();
   } catch (problem) {
-    console.error(problem);
-    stageTrouble.setState('missing', true);
+    notLoaded(problem);
   } finally {
     loading = false;
   }
 }
 
-function hang(): void {
+function notLoaded(problem: unknown): void {
+  console.error(problem);
+  stageTrouble.setState('missing', true);
+}
+
+async function hang(): Promise<void> {
   const { name, element } = stage.getState();
-  if (name && element) game?.show(name, element);
-  else game?.hide();
+  if (!name || !element) return game?.hide();
+  try {
+    await loadScript(Promise.resolve(game?.show(name, element)));
+  } catch (problem) {
+    if (stage.getState().element === element) notLoaded(problem);
+  }
 }

@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
  * costs a request each. Modules that the first screen needs always come with the page's own script.
  */
 export const bundles = {
-  /** What most screens of players need, the menu, which every player gets, and the map. */
+  /** What most screens of players need, and the map. */
   play: [
     'axios',
     'src/api/http.ts',
@@ -19,29 +19,25 @@ export const bundles = {
     'src/hooks',
     'src/stage',
     'src/ui',
+    'src/ui/forms/SearchField.tsx',
+    'src/locales/en/parts.ts',
     'src/ui/dialogs/useChallenge.tsx',
+    'src/locales/en/account.ts',
     'src/locales/en/battle.ts',
     'src/locales/en/canvas.ts',
     'src/locales/en/hints.ts',
     'src/locales/en/hours.ts',
     'src/screens/map',
     'src/screens/maps',
+    'content/challenges/gold.ts',
+    'content/items.ts',
     'content/maps',
     'content/moves',
+    'content/starters.ts',
     'contract',
     'rules',
     'virtual:asset-data',
     'virtual:asset-manifest',
-    '@floating-ui',
-    '@radix-ui',
-    'aria-hidden',
-    'get-nonce',
-    'react-remove-scroll',
-    'react-remove-scroll-bar',
-    'react-style-singleton',
-    'tslib',
-    'use-callback-ref',
-    'use-sidecar',
   ],
   /** The cache of server replies and its library: neither the login, a map nor a battle needs them. */
   queries: [
@@ -59,14 +55,35 @@ export const bundles = {
     'src/app/bell/Bell.module.css',
     'src/app/bell/Bell.tsx',
     'src/locales/en/bell.ts',
+    'src/locales/en/names.ts',
     'src/client/notifications/eventReader.ts',
     'src/client/notifications/eventStream.ts',
     'src/client/notifications/listenForNotifications.ts',
   ],
   /** Text mode, for players who have turned it on. */
-  textMode: ['content/maps/terrain.ts', 'src/locales/en/textMode', 'src/textMode'],
+  textMode: ['src/locales/en/textMode', 'src/textMode'],
   /** The sound player, loaded after the first press of a key or pointer. */
   sounds: ['content/sounds.ts', 'howler', 'src/sound', 'virtual:asset-sounds'],
+  /** What opens above a page: the lists of the menu, popovers, tooltips. The first page is shown before it is loaded. */
+  overlays: [
+    '@floating-ui',
+    '@radix-ui',
+    'aria-hidden',
+    'get-nonce',
+    'react-remove-scroll',
+    'react-remove-scroll-bar',
+    'react-style-singleton',
+    'tslib',
+    'use-callback-ref',
+    'use-sidecar',
+    'src/app/layout/MenuList.tsx',
+  ],
+  /** The canvas with Phaser and the map. */
+  scenes: ['eventemitter3', 'phaser', 'scenes'],
+  /** The scene of battles. */
+  battleScene: ['scenes/battle'],
+  /** Numbers of the game's world, for the screens that tell of it. */
+  facts: ['content/encounters', 'content/worldFacts.ts', 'src/locales/en/faq/numbers.ts'],
   /** Screens between which players often switch. */
   creatures: ['src/locales/en/creatures.ts', 'src/screens/creatures', 'src/ui/creature'],
   /** The operator's page, of which players load nothing. */
@@ -117,6 +134,8 @@ function placeOf(id: string): string {
   const bare = id.replace(/\?.*$/, '').replaceAll('\\', '/');
   const [, virtual] = /(virtual:.*)$/.exec(bare) ?? [];
   if (virtual) return virtual;
+  // What `phaserSlim` makes of Phaser.
+  if (/^\0phaser-/.test(bare)) return 'phaser';
   const inPackages = bare.lastIndexOf('/node_modules/');
   if (inPackages >= 0) return bare.slice(inPackages + '/node_modules/'.length);
   return path.posix.relative(root.replaceAll('\\', '/'), bare.replace(/^\0/, ''));
@@ -152,7 +171,10 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Fails the build if a module is in another file than declared, or if an entry matches nothing. */
+/**
+ * Fails the build if a module is in another file than declared, if an entry matches nothing, or if every screen of
+ * players would load another file than those two that it needs.
+ */
 export function declaredBundles(): Plugin {
   return {
     name: 'declared-bundles',
@@ -166,6 +188,8 @@ export function declaredBundles(): Plugin {
         const strays = file.moduleIds.filter((id) => (bundleOf(id) ?? file.name) !== file.name);
         if (strays.length)
           this.error(`${file.name} holds what belongs elsewhere: ${strays.map(placeOf).join(', ')}`);
+        if (file.name === 'play' && file.imports.length > 1)
+          this.error(`Every screen of players would load ${file.imports.join(', ')}`);
       }
     },
   };

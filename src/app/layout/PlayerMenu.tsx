@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { loadScript } from '../../api/loadScript.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { whenFree } from '../../client/session/leaving.ts';
 import { logOut } from '../../client/session/session.ts';
+import { whenQuiet } from '../../client/whenQuiet.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
@@ -18,7 +19,10 @@ import { mapsLink, playerMenu } from './menu.ts';
 const isGuarded = (pathname: string) =>
   routes.some(({ path, signInAt }) => signInAt && matchPath(path, pathname));
 
-/** The menu of players. Its dropdowns use plain lists until the script of the better ones is loaded. */
+/**
+ * The menu of players. Its dropdowns use plain lists until the script of the better ones is loaded: when the player turns
+ * to the menu, or after everything else.
+ */
 export function PlayerMenu() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -27,13 +31,14 @@ export function PlayerMenu() {
   const [LeaveGuest, setLeaveGuest] = useState<typeof LeaveGuestDialog | null>(null);
   const [List, setList] = useState<ComponentType<MenuListProps> | null>(null);
 
-  useEffect(() => {
+  const load = useCallback(() => {
     loadScript(import('./MenuList.tsx')).then(
       (module) => setList(() => module.MenuList),
       // Keep the plain lists.
       () => undefined,
     );
   }, []);
+  useEffect(() => whenQuiet(load), [load]);
 
   const leave = async () => {
     if (leaving.current) return;
@@ -54,7 +59,7 @@ export function PlayerMenu() {
     }
   };
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} onPointerEnter={load} onFocus={load}>
       <li>
         <NavLink className={styles.item ?? ''} to={mapsLink.to}>
           {mapsLink.label}

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+import { useGradually } from '../../hooks/useGradually.ts';
 import { faqWords } from '../../locales/en/faq/index.ts';
 import type { FaqChapter, FaqQuestion } from '../../locales/en/faq/types.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
@@ -10,8 +12,10 @@ interface Props {
   onToggle: (question: FaqQuestion, open: boolean) => void;
 }
 
-/** All questions, grouped by chapter. */
+/** All questions, grouped by chapter. The chapters come one after the other, unless the address names a place in them. */
 export function Chapters({ chapters, opened, onToggle }: Props) {
+  const gradual = useGradually(chapters.length);
+  const shown = useLocation().hash === '' ? gradual : chapters.length;
   return (
     <>
       <nav aria-label={faqWords.chapters} className={styles.chapters}>
@@ -21,7 +25,7 @@ export function Chapters({ chapters, opened, onToggle }: Props) {
           </Link>
         ))}
       </nav>
-      {chapters.map(({ id, title, questions }) => (
+      {chapters.slice(0, shown).map(({ id, title, questions }) => (
         <section key={id} className={styles.chapter} aria-labelledby={id}>
           <h2 id={id} tabIndex={-1}>
             {title}

@@ -8,7 +8,7 @@ import { Spinner } from './Spinner.tsx';
  */
 export function Loading({ text = en.loading }: { text?: string }) {
   return (
-    <div className={styles.loading} role="status">
+    <div className={styles.loading} role="status" data-loading>
       <p className={styles.words}>
         <Spinner />
         {text}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenQuiet } from './whenQuiet.ts';
+
+let arrive: () => void = () => undefined;
+const leave = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  leave.mockReset();
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe = vi.fn();
+      disconnect = leave;
+      constructor(told: () => void) {
+        arrive = told;
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('what can wait begins once no file has come for a while, and only once', () => {
+  const work = vi.fn();
+  whenQuiet(work);
+  vi.advanceTimersByTime(1400);
+  arrive();
+  vi.advanceTimersByTime(1400);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(work).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(20_000);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('it begins after ten seconds even if files go on coming', () => {
+  const work = vi.fn();
+  whenQuiet(work);
+  for (let passed = 0; passed < 10_000; passed += 500) {
+    expect(work).not.toHaveBeenCalled();
+    arrive();
+    vi.advanceTimersByTime(500);
+  }
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('it does not begin if it has been cancelled', () => {
+  const work = vi.fn();
+  whenQuiet(work)();
+  vi.advanceTimersByTime(20_000);
+  expect(work).not.toHaveBeenCalled();
+});

@@ -1,0 +1,27 @@
+/** Milliseconds in which no file has arrived: what the page needs first has then been loaded. */
+const QUIET_MS = 1500;
+/** Milliseconds after which the page counts as loaded anyway. */
+const LONGEST_MS = 10_000;
+
+/** Calls `work` once, when the page has been loaded. The returned function cancels it. */
+export function whenQuiet(work: () => void): () => void {
+  const begin = () => {
+    cancel();
+    work();
+  };
+  let timer = setTimeout(begin, QUIET_MS);
+  const latest = setTimeout(begin, LONGEST_MS);
+  const arrivals =
+    'PerformanceObserver' in globalThis &&
+    new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(begin, QUIET_MS);
+    });
+  if (arrivals) arrivals.observe({ type: 'resource' });
+  const cancel = () => {
+    clearTimeout(timer);
+    clearTimeout(latest);
+    if (arrivals) arrivals.disconnect();
+  };
+  return cancel;
+}
