@@ -55,7 +55,7 @@ http.interceptors.response.use(undefined, async (problem: AxiosError) => {
 });
 
 /** A request as it is sent. */
-export interface Sent {
+export interface ApiRequest {
   readonly method: Call['method'];
   readonly url: string;
   readonly headers: Record<string, string>;
@@ -67,12 +67,12 @@ export interface Sent {
   readonly data?: unknown;
 }
 /** Sends a request and resolves to the body of its reply. Throws a `Refusal` if it fails. */
-export type Transmit = <Reply>(sent: Sent) => Promise<Reply>;
+export type Transmit = <Reply>(sent: ApiRequest) => Promise<Reply>;
 
 /** Sends requests by an axios instance; a failed one throws a `Refusal`. */
 export const transmitBy =
   (instance: AxiosInstance): Transmit =>
-  async <Reply>(sent: Sent) => {
+  async <Reply>(sent: ApiRequest) => {
     try {
       return (await instance.request<Reply>(sent)).data;
     } catch (problem) {

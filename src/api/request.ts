@@ -1,6 +1,6 @@
 import type { BodyOf, Call, QueryOf, ReplyOf } from '../../contract/call.ts';
 import { en } from '../locales/en.ts';
-import type { Sent, Transmit } from './http.ts';
+import type { ApiRequest, Transmit } from './http.ts';
 import { loadScript } from './loadScript.ts';
 import { Refusal, toRefusal } from './refusal.ts';
 import { readToken } from './token.ts';
@@ -53,7 +53,7 @@ export async function prepareRequests(): Promise<Http> {
 }
 
 /** Sends a request that was made before axios was there, unless another player has logged in meanwhile. */
-async function transmitFirst<Reply>(sent: Sent): Promise<Reply> {
+async function transmitFirst<Reply>(sent: ApiRequest): Promise<Reply> {
   const token = readToken();
   const { transmit } = await prepareRequests();
   if (readToken() !== token) throw new Refusal(en.errors.unknown, null, null, null);
