@@ -1,9 +1,27 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import {
+  type Action,
+  BUTTON_ACTIONS,
+  KEY_ACTIONS,
+  KEY_PATTERN,
+  LAST_BUTTON,
+  MOST_BOUND,
+} from './shapes/controls.ts';
 import { SETTING_OPTIONS, SETTING_RANGES, type Settings } from './shapes/settings.ts';
 
 const within = ({ least, most }: { least: number; most: number }) =>
   z.int().check(z.minimum(least), z.maximum(most));
+
+/** A list of keys or buttons for each action; an action that is absent has its defaults. */
+const bindings = <Name extends Action, Input extends string | number>(
+  actions: readonly Name[],
+  input: z.ZodMiniType<Input>,
+) => {
+  const list = z.array(input).check(z.maxLength(MOST_BOUND));
+  type Lists = Record<Name, z.ZodMiniType<readonly Input[]>>;
+  return z.partial(z.object(Object.fromEntries(actions.map((action) => [action, list])) as unknown as Lists));
+};
 
 const settings = z.object({
   theme: z.enum(SETTING_OPTIONS.theme),
@@ -22,6 +40,13 @@ const settings = z.object({
   confirmations: z.boolean(),
   leftHanded: z.boolean(),
   vibration: z.boolean(),
+  pad: z.enum(SETTING_OPTIONS.pad),
+  padSize: within(SETTING_RANGES.padSize),
+  padOpacity: within(SETTING_RANGES.padOpacity),
+  padAcross: within(SETTING_RANGES.padAcross),
+  padUp: within(SETTING_RANGES.padUp),
+  keys: bindings(KEY_ACTIONS, z.string().check(z.regex(KEY_PATTERN))),
+  buttons: bindings(BUTTON_ACTIONS, within({ least: 0, most: LAST_BUTTON })),
 } satisfies Record<keyof Settings, z.ZodMiniType>);
 
 const chosen = z.partial(settings);

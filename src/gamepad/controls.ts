@@ -34,11 +34,31 @@ export function pressFocused(): void {
   const { activeElement } = document;
   const focused = controls().find((element) => element === activeElement);
   const made = focused instanceof HTMLInputElement && focused.type === 'radio' && focused.checked;
-  const scope = focused?.closest('form') ?? openLayer() ?? document.querySelector('main');
-  const purpose = scope?.querySelector<HTMLElement>('[data-variant="primary"], [type="submit"]');
-  const pressed = focused && !made ? focused : purpose;
-  if (pressed instanceof HTMLSelectElement) chooseNext(pressed);
-  else pressed?.click();
+  if (!focused || made) pressMain(focused?.closest('form'));
+  else if (focused instanceof HTMLSelectElement) chooseNext(focused);
+  else focused.click();
+}
+
+/** Presses the main button of a part of the page, by default of the open dialog or of the screen. */
+export function pressMain(part?: Element | null): void {
+  const scope = part ?? openLayer() ?? document.querySelector('main');
+  scope?.querySelector<HTMLElement>('[data-variant="primary"], [type="submit"]')?.click();
+}
+
+/** Sends a key to the focused control, or to the page. */
+function sendKey(key: string): void {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }));
+}
+
+/** Closes what is open, as Escape does. */
+export const cancel = (): void => sendKey('Escape');
+
+/** Moves a focused slider; elsewhere it moves the focus. */
+export function turn(by: 1 | -1): void {
+  const isSlider = document.activeElement?.getAttribute('role') === 'slider';
+  if (isSlider) sendKey(by > 0 ? 'ArrowRight' : 'ArrowLeft');
+  else moveFocus(by);
 }
 
 /** Browsers do not open a select list by script, so each press chooses the next option. */

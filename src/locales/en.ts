@@ -1,3 +1,5 @@
+import { type InputNames, walkingButtons, walkingKeys } from './en/inputs.ts';
+
 /**
  * All texts that the player reads, here and in the folder `en` (texts that only some screens need). Misspelt texts are
  * spelt as in the specification.
@@ -158,9 +160,10 @@ export const en = {
     },
     hint: {
       touch: '',
-      mouse: 'Click a place on the map to walk there. Arrow keys, W A S D or the number pad walk too.',
-      keys: 'Arrow keys, W A S D or the number pad walk. Hold to keep walking.',
-      gamepad: 'The stick or the cross walks, A catches.',
+      mouse: (names: InputNames) => `Click a place on the map to walk there. ${walkingKeys(names)} walk too.`,
+      keys: (names: InputNames) => `${walkingKeys(names)} walk. Hold to keep walking.`,
+      gamepad: (names: InputNames) =>
+        `The stick or ${walkingButtons(names)} walks, ${names.button('press')} catches.`,
     },
     canvas: (map: string, column: number, row: number) =>
       `Map of ${map}. You stand in column ${column} of 31, row ${row} of 31.`,
@@ -185,6 +188,11 @@ export const en = {
     broken: 'The picture broke and could not be drawn anew. The game goes on without it.',
   },
 
+  fullscreen: {
+    start: 'Full screen',
+    end: 'Leave full screen',
+    refused: 'Your browser did not allow full screen. Try the button at the foot of the page.',
+  },
   footer: {
     calm: 'Calm mode',
     calmHint: 'No shaking, no flashing, no idle motion.',

@@ -7,23 +7,17 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
-import type { Direction } from '../../rules/world/types.ts';
 import { currentPath } from '../client/session/location.ts';
+import { DIRECTION_OF, WALKS } from '../client/world/directions.ts';
 import { device } from '../hooks/input/device.ts';
-import { isGameKey, isPageFree } from '../hooks/input/gameKeys.ts';
+import { isKeyOf, isPageFree } from '../hooks/input/gameKeys.ts';
 import { stopLeading } from '../hooks/input/lead.ts';
+import { useActions } from '../hooks/input/useActions.ts';
 import { consoleTexts } from '../locales/en/textMode/console.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import field from '../ui/buttons/Field.module.css';
 import { runCommand } from './commands/runCommand.ts';
 import styles from './TextConsole.module.css';
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'n',
-  ArrowRight: 'e',
-  ArrowDown: 's',
-  ArrowLeft: 'w',
-};
 
 /** Pages on which the command line gets the focus, unless the player has put it elsewhere. */
 const TYPING_PAGES = ['/map', '/battle'];
@@ -32,7 +26,7 @@ const TYPING_PAGES = ['/map', '/battle'];
 const isFocusFree = (): boolean =>
   document.activeElement === document.body || document.activeElement?.id === 'content';
 
-/** A line to type commands in. While it is empty, the arrow keys walk. */
+/** A line to type commands in. While it is empty, the arrow keys, or others that type nothing, walk. */
 export function CommandLine() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -48,13 +42,12 @@ export function CommandLine() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && isPageFree() && stopLeading()) event.preventDefault();
-      if (event.key !== '/' || !isGameKey(event)) return;
-      event.preventDefault();
-      input.current?.focus();
     };
     globalThis.addEventListener('keydown', press);
     return () => globalThis.removeEventListener('keydown', press);
   }, []);
+
+  useActions({ commands: () => input.current?.focus() });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,11 +55,11 @@ export function CommandLine() {
     void runCommand(line);
   };
   const walk = (event: ReactKeyboardEvent) => {
-    const direction = ARROWS[event.key];
-    if (!direction || line !== '' || path !== '/map' || event.altKey || event.ctrlKey || event.metaKey)
-      return;
+    // Letters are typed.
+    const action = event.key.length > 1 && WALKS.find((each) => isKeyOf(each, event.nativeEvent));
+    if (!action || line !== '' || path !== '/map' || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    void runCommand(direction);
+    void runCommand(DIRECTION_OF[action]);
   };
   return (
     <form className={styles.form} onSubmit={submit} data-own-enter>

@@ -2,6 +2,7 @@ import { followCues } from '../bridge/signals/cues.ts';
 import type { BattleDetails, WildCreature, WorldSlice } from '../bridge/state.ts';
 import { bridge } from '../bridge/store.ts';
 import { device } from '../hooks/input/device.ts';
+import { nameOfKey } from '../hooks/input/inputNames.ts';
 import { isLed } from '../hooks/input/lead.ts';
 import { consoleTexts } from '../locales/en/textMode/console.ts';
 import { mapTexts } from '../locales/en/textMode/map.ts';
@@ -68,7 +69,7 @@ function tellBump(): void {
 /** Tells what happens on maps and in battles. Returns a function that ends it. */
 export function followGame(): () => void {
   const { world, battle } = bridge.getState();
-  say(device.getState() === 'touch' ? consoleTexts.helloTouch : consoleTexts.hello);
+  say(device.getState() === 'touch' ? consoleTexts.helloTouch : consoleTexts.hello(nameOfKey('commands')));
   tellArrival(world);
   if (world.encounter) say(encounterText(world.encounter));
   tellBattle(battle.battle, null);

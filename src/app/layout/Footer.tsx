@@ -3,6 +3,12 @@ import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { LateDialogButton } from '../../ui/buttons/LateDialogButton.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
+import {
+  canFullscreen,
+  turnFullscreen,
+  useFullscreen,
+  useFullscreenKey,
+} from '../../ui/fullscreen/fullscreen.ts';
 import { SoundButton } from '../../ui/sound/SoundButton.tsx';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import styles from './Layout.module.css';
@@ -18,6 +24,17 @@ function ControlsButton({ className }: { className?: string | undefined }) {
   );
 }
 
+/** Shows the game in full screen; nothing where the browser does not have it. */
+function FullscreenSwitch({ className }: { className?: string | undefined }) {
+  const isOn = useFullscreen();
+  useFullscreenKey();
+  return canFullscreen() ? (
+    <button type="button" className={className} aria-pressed={isOn} onClick={() => void turnFullscreen()}>
+      {en.fullscreen.start}
+    </button>
+  ) : null;
+}
+
 /** Theme, sound, controls and all settings; for players also the Calm switch and links to the pages that are not in their menu. */
 export function Footer() {
   const token = useBridge(({ session }) => session.token);
@@ -27,6 +44,7 @@ export function Footer() {
       <ThemeSwitch />
       <SoundButton className={styles.footerLink} />
       <ControlsButton className={styles.footerLink} />
+      <FullscreenSwitch className={styles.footerLink} />
       <Link className={styles.footerLink} to="/settings">
         {en.settings}
       </Link>

@@ -1,25 +1,31 @@
 import { showToast } from '../../client/notifications/toasts.ts';
 import { setMuted, sound } from '../../client/session/sound.ts';
 import { isShortcut } from '../../hooks/input/gameKeys.ts';
+import { onGamepadAction } from '../../hooks/input/gamepadActions.ts';
+import { nameOfKey } from '../../hooks/input/inputNames.ts';
 import { soundWords } from '../../locales/en/sound.ts';
 import { wakeSound } from '../../ui/sound/wakeSound.ts';
 
 /**
- * M mutes and unmutes the game, except in text fields. Listens in the capture phase: other key listeners skip
+ * The key M, or another one that the player has chosen, mutes and unmutes the game, except in text fields. Listens in the capture phase: other key listeners skip
  * animations.
  */
 function followMuteKey(): void {
+  const turn = () => {
+    const muted = !sound.getState().muted;
+    setMuted(muted);
+    showToast('info', (muted ? soundWords.nowMuted : soundWords.nowHeard)(nameOfKey('mute')));
+  };
   globalThis.addEventListener(
     'keydown',
     (event) => {
-      if (!isShortcut(event, 'm')) return;
+      if (!isShortcut('mute', event)) return;
       event.stopImmediatePropagation();
-      const muted = !sound.getState().muted;
-      setMuted(muted);
-      showToast('info', muted ? soundWords.nowMuted : soundWords.nowHeard);
+      turn();
     },
     true,
   );
+  onGamepadAction((action) => action === 'mute' && turn());
 }
 
 /** Browsers allow sound after one of these gestures. A gamepad connects on a button press. */

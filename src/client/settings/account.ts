@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { BodyOf } from '../../../contract/call.ts';
 import { getSettings, saveSettings } from '../../../contract/settings.ts';
 import type { SettingName, Settings } from '../../../contract/shapes/settings.ts';
-import { knownSettings } from '../../../contract/shapes/settings.ts';
+import { isSameSetting, knownSettings } from '../../../contract/shapes/settings.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
 import { readToken } from '../../api/token.ts';
@@ -40,7 +40,7 @@ export function takeAccountSettings(account: Partial<Settings>, player: string):
   }
   const mine = by === null ? unsent : [];
   const lacking = mine.filter((name) => !(name in account));
-  const other = mine.filter((name) => name in account && account[name] !== here[name]);
+  const other = mine.filter((name) => name in account && !isSameSetting(account[name], here[name]));
   keepSettings({
     chosen: { ...account, ...pick(lacking) },
     unsent: lacking,
@@ -58,7 +58,7 @@ function tellWhatGaveWay(before: Partial<Settings>): void {
 /** Notes that the account has these values, and takes the others from its reply. */
 function noteSent(sent: Partial<Settings>, account: Partial<Settings>): void {
   const { unsent, all } = settings.getState();
-  const left = unsent.filter((name) => sent[name] !== all[name]);
+  const left = unsent.filter((name) => !isSameSetting(sent[name], all[name]));
   keepSettings({ chosen: { ...account, ...pick(left) }, unsent: left });
 }
 

@@ -1,5 +1,19 @@
+import type { Action } from '../../../contract/shapes/controls.ts';
 import { OFFSETS } from '../../../rules/world/walking.ts';
 import type { Direction, MapReply } from '../../bridge/state.ts';
+
+/** The direction of each action that walks. */
+export const DIRECTION_OF = {
+  north: 'n',
+  northEast: 'ne',
+  east: 'e',
+  southEast: 'se',
+  south: 's',
+  southWest: 'sw',
+  west: 'w',
+  northWest: 'nw',
+} as const satisfies Partial<Record<Action, Direction>>;
+export const WALKS = Object.keys(DIRECTION_OF) as readonly (keyof typeof DIRECTION_OF)[];
 
 /** The direction of a vector, of which only the signs count; null for no movement. */
 export function directionTo(across: number, down: number): Direction | null {

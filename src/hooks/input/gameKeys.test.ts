@@ -91,7 +91,7 @@ it.each([
 });
 
 it('a shortcut is a letter where somebody types, and holds in a dialog', () => {
-  const isM = (event: KeyboardEvent) => isShortcut(event, 'm');
+  const isM = (event: KeyboardEvent) => isShortcut('mute', event);
   expect(press(isM, 'M')).toBe(true);
   expect(press(isM, 'm', '#text')).toBe(false);
   expect(press(isM, 'm', '#radio')).toBe(true);

@@ -1,3 +1,6 @@
+import type { KeyAction } from '../../../contract/shapes/controls.ts';
+import { bindings } from './bindings.ts';
+
 /** Layers above the page. While one is open, it gets all keys and gamepad input, wherever the focus is. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 /** Controls in which letters are typed: fields, and lists with type-ahead. */
@@ -54,9 +57,25 @@ export const isGameKey = (event: KeyboardEvent): boolean =>
 export const isSkipKey = (event: KeyboardEvent): boolean =>
   !isCommand(event) && !event.isComposing && (event.key.length === 1 || SKIPPING.includes(event.key));
 
+/** Whether a key event is the press or release of a key, by the character that it types, its position or its function. */
+const isKey = ({ key, code }: KeyboardEvent, wanted: string): boolean =>
+  key.toLowerCase() === wanted || code === wanted || key === wanted || (wanted === 'Space' && key === ' ');
+
+/** Whether a key event is one of the keys of an action, as the player has chosen them. */
+export const isKeyOf = (action: KeyAction, event: KeyboardEvent): boolean =>
+  bindings.getState().keys[action].some((wanted) => isKey(event, wanted));
+
+/** Whether a press, not a repeated one, is meant for an action of the game. */
+export const isPressOf = (action: KeyAction, event: KeyboardEvent): boolean =>
+  !event.repeat && isKeyOf(action, event) && isGameKey(event);
+
 /**
- * Whether an event is the shortcut of this letter (M or S). Shortcuts work everywhere, also in dialogs, except while
- * typing.
+ * Whether an event is a shortcut, such as that of muting. Shortcuts work everywhere, also in dialogs, except while
+ * typing and on a control that uses the key itself.
  */
-export const isShortcut = (event: KeyboardEvent, letter: string): boolean =>
-  event.key.toLowerCase() === letter && !event.repeat && !isCommand(event) && !isTyped(event);
+export const isShortcut = (action: KeyAction, event: KeyboardEvent): boolean =>
+  isKeyOf(action, event) &&
+  !event.repeat &&
+  !isCommand(event) &&
+  !isTyped(event) &&
+  (/^\S$/.test(event.key) || !isOfControl(event));

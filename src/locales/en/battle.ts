@@ -1,3 +1,10 @@
+import { attackKeys, type InputNames } from './inputs.ts';
+
+const choiceKeys = (names: InputNames): string =>
+  `${attackKeys(names)} choose an attack, ${names.key('confirm')} confirms.`;
+const pastKeys = ({ key }: InputNames): string =>
+  `The keys ${key('earlier')} and ${key('later')} go from round to round, Esc comes back.`;
+
 /** Texts of the battle screen. */
 export const battleWords = {
   title: 'Battle',
@@ -26,7 +33,7 @@ export const battleWords = {
     label: (name: string) => `Speed of battles: ${name}`,
     names: { 1: 'as usual', 2: 'twice as fast', 4: 'four times as fast' },
     short: (times: number) => `${times}×`,
-    hint: 'How fast battles are played (key S)',
+    hint: (key: string) => `How fast battles are played${key && ` (key ${key})`}`,
   },
   goOn: 'Go on',
   foresight: {
@@ -91,15 +98,16 @@ export const battleWords = {
   },
   hint: {
     touch: 'Choose what to do.',
-    mouse: 'Keys 1 to 4 choose an attack, Enter confirms.',
-    keys: 'Keys 1 to 4 choose an attack, Enter confirms.',
-    gamepad: 'The cross goes from choice to choice. A chooses, and A again confirms.',
+    mouse: choiceKeys,
+    keys: choiceKeys,
+    gamepad: ({ button }: InputNames) =>
+      `The cross goes from choice to choice. ${button('press')} chooses, and ${button('press')} again confirms.`,
   },
   hintOfResults: {
     touch: 'Tap Continue or the picture to go on.',
-    mouse: 'Enter goes on.',
-    keys: 'Enter goes on.',
-    gamepad: 'A goes on.',
+    mouse: ({ key }: InputNames) => `${key('confirm')} goes on.`,
+    keys: ({ key }: InputNames) => `${key('confirm')} goes on.`,
+    gamepad: ({ button }: InputNames) => `${button('press')} goes on.`,
   },
   wentOn: 'This battle went on meanwhile. Here is how it stands now.',
   scene: (mine: string, foe: string) => `${mine} faces ${foe}.`,
@@ -122,9 +130,10 @@ export const battleWords = {
     unknown: 'What happened before was not told to this window.',
     hint: {
       touch: '',
-      mouse: 'The keys , and . go from round to round, Esc comes back.',
-      keys: 'The keys , and . go from round to round, Esc comes back.',
-      gamepad: '',
+      mouse: pastKeys,
+      keys: pastKeys,
+      gamepad: ({ button }: InputNames) =>
+        `${button('earlier')} and ${button('later')} go from round to round, ${button('cancel')} comes back.`,
     },
   },
 

@@ -1,5 +1,6 @@
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import type { CoinReason, Result } from '../../../contract/shapes/journal.ts';
+import type { InputNames } from './inputs.ts';
 
 type BattleType = BattleDetails['battleType'];
 
@@ -104,6 +105,11 @@ export const profileWords = {
   },
 } as const;
 
+const stepKeys = ({ key, areUsual }: InputNames): string =>
+  areUsual('keys', 'replayBack', 'replayForward', 'replayPlay')
+    ? 'Arrow keys go step by step, the space bar plays and pauses.'
+    : `${key('replayBack')} and ${key('replayForward')} go step by step, ${key('replayPlay')} plays and pauses.`;
+
 /** Texts of the replay of a battle. */
 export const replayWords = {
   title: 'Replay',
@@ -143,8 +149,9 @@ export const replayWords = {
   fainted: (name: string) => `${name}, fainted`,
   hint: {
     touch: '',
-    mouse: 'Arrow keys go step by step, the space bar plays and pauses.',
-    keys: 'Arrow keys go step by step, the space bar plays and pauses.',
-    gamepad: 'The cross goes from button to button, A presses.',
+    mouse: stepKeys,
+    keys: stepKeys,
+    gamepad: ({ button }: InputNames) =>
+      `${button('replayBack')} and ${button('replayForward')} go step by step, ${button('replayPlay')} plays and pauses.`,
   },
 } as const;

@@ -1,6 +1,7 @@
 import { device } from '../../hooks/input/device.ts';
 import { controlsWords } from '../../locales/en/controls.ts';
 import { ForesightSwitch } from '../../ui/buttons/ForesightSwitch.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { ControlRows } from './ControlRows.tsx';
@@ -16,10 +17,13 @@ export function ControlsDialog({ onClose }: { onClose: () => void }) {
         tabs={controlsWords.devices.map(({ value, name, rows }) => ({
           value,
           label: name,
-          panel: <ControlRows rows={rows} />,
+          panel: <ControlRows rows={rows} kind={value === 'gamepad' ? 'buttons' : 'keys'} />,
         }))}
       />
       <ForesightSwitch />
+      <Link to="/settings" onClick={onClose}>
+        {controlsWords.change}
+      </Link>
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ import { useSetting } from '../../hooks/useSetting.ts';
 import { en } from '../../locales/en.ts';
 import { StageSlot } from '../../stage/StageSlot.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { FullscreenButton } from '../../ui/fullscreen/FullscreenButton.tsx';
 import { Spinner } from '../../ui/loading/Spinner.tsx';
 import { Hint } from '../../ui/panels/Hint.tsx';
 import { MuteButton } from '../../ui/sound/MuteButton.tsx';
@@ -134,6 +135,7 @@ export function MapView({ name }: { name: string }) {
         <h1>{mapTitle(name)}</h1>
         <HourSign />
         <MuteButton />
+        <FullscreenButton />
       </div>
       <div ref={frame} className={styles.frame}>
         {failure === null ? (

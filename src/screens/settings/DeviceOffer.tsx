@@ -17,6 +17,7 @@ function worded(name: SettingName, value: unknown): string {
     const words: Readonly<Record<string, string>> = options[name as keyof typeof options];
     return words[String(value)] ?? '';
   }
+  if (typeof value === 'object') return settingsWords.chosen;
   if (typeof value === 'number') return settingsWords.shownPercent(value);
   return value === true ? settingsWords.on : settingsWords.off;
 }

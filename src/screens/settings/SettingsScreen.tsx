@@ -13,6 +13,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { RangeSlider } from '../../ui/forms/slider/RangeSlider.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import { Volumes } from '../../ui/sound/volumes/Volumes.tsx';
+import { BindingList } from './bindings/BindingList.tsx';
 import { DeviceOffer } from './DeviceOffer.tsx';
 import { OptionSetting, OtherSetting, SwitchSetting } from './rows.tsx';
 import styles from './Settings.module.css';
@@ -93,6 +94,8 @@ export default function SettingsScreen() {
       <Section id="controls" title={sections.controls}>
         <SwitchSetting name="leftHanded" />
         {canVibrate() && <SwitchSetting name="vibration" />}
+        <BindingList kind="keys" />
+        <BindingList kind="buttons" />
       </Section>
       <div className={styles.actions}>
         <Button onClick={reset}>{settingsWords.reset}</Button>

@@ -35,7 +35,10 @@ export function Dialog({ title, text, wide = false, onClose, children, actions }
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
+              const content = document.getElementById('content');
+              // What the dialog has done may have removed its opener.
+              const next = opener.current?.isConnected ? opener.current : content;
+              if (next instanceof HTMLElement) next.focus({ preventScroll: next === content });
             }}
           >
             <header className={styles.head}>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount, exportAccount } from '../../../contract/auth.ts';
 import { getSettings, saveSettings } from '../../../contract/settings.ts';
+import { BUTTON_ACTIONS, KEY_ACTIONS, LAST_BUTTON, MOST_BOUND } from '../../../contract/shapes/controls.ts';
 import { DEFAULT_SETTINGS, SETTING_RANGES } from '../../../contract/shapes/settings.ts';
 import { logInAgain, newPlayer, PASSWORD, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -77,6 +78,24 @@ describe('the settings of a player', () => {
     { unknown: 1 },
     { constructor: 'high' },
     { contrast: 'high', textSize: 1000 },
+    { keys: 'k' },
+    { keys: [] },
+    { keys: { mute: 'k' } },
+    { keys: { mute: ['a', 'b', 'c', 'd'] } },
+    { keys: { mute: ['M'] } },
+    { keys: { mute: [''] } },
+    { keys: { mute: [' '] } },
+    { keys: { mute: ['Escape'] } },
+    { keys: { mute: ['Tab'] } },
+    { keys: { mute: ['F5'] } },
+    { keys: { mute: ['PageDown'] } },
+    { keys: { mute: [`K${'y'.repeat(14)}`] } },
+    { keys: { mute: [1] } },
+    { buttons: { mute: [32] } },
+    { buttons: { mute: [-1] } },
+    { buttons: { mute: [0.5] } },
+    { buttons: { mute: ['1'] } },
+    { buttons: { mute: [0, 1, 2, 3] } },
   ])('are refused for the body %j, which changes nothing', async (body) => {
     const player = await newPlayer(server);
     await player.ask(saveSettings, { clock: 'wall' });
@@ -114,6 +133,34 @@ describe('the settings of a player', () => {
       [player.name],
     );
     await expect(grow).rejects.toThrow('player_settings_size');
+  });
+
+  it('are keys and buttons for each action, as many as there can be', async () => {
+    const player = await newPlayer(server);
+    const keys = Object.fromEntries(
+      KEY_ACTIONS.map((action) => [
+        action,
+        Array.from({ length: MOST_BOUND }, (_, at) => `Key${at}${'y'.repeat(10)}`),
+      ]),
+    );
+    const buttons = Object.fromEntries(
+      BUTTON_ACTIONS.map((action) => [
+        action,
+        Array.from({ length: MOST_BOUND }, (_, at) => LAST_BUTTON - at),
+      ]),
+    );
+    const all = { ...DEFAULT_SETTINGS, keys, buttons };
+    const { status, body } = await player.ask(saveSettings, all);
+    expect([status, body.settings]).toEqual([200, all]);
+    expect(await settingsOf(player)).toEqual(all);
+    await player.ask(saveSettings, { keys: {} });
+    expect(await settingsOf(player)).toEqual({ ...all, keys: {} });
+  });
+
+  it('are keys of no action that is unknown, or whose keys cannot be chosen', async () => {
+    const player = await newPlayer(server);
+    const body: Record<string, unknown> = { keys: { mute: ['k'], cancel: ['x'], fly: ['y'] } };
+    expect((await player.ask(saveSettings, body)).body.settings).toEqual({ keys: { mute: ['k'] } });
   });
 
   it('change once for each key', async () => {

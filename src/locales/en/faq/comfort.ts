@@ -64,7 +64,7 @@ export const comfortChapter = (): FaqChapter => ({
       id: 'gamepad',
       question: 'Can I play with a gamepad?',
       answer: [
-        'Plug it in and press a button. On maps the left stick or the cross walks and the shoulder buttons go from control to control; everywhere else the cross does that. A presses, and while an animation plays, any button skips it.',
+        'Plug it in and press a button. On maps the left stick or the cross walks and the shoulder buttons go from control to control; everywhere else the cross does that. A presses, B closes what is open, and while an animation plays, any button skips it. You can choose other buttons, and other keys, in Settings.',
       ],
       also: 'controller joystick xbox playstation',
     },

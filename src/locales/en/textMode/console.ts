@@ -9,7 +9,8 @@ export const consoleTexts = {
   around: 'Around you',
   walkTo: (place: string) => `Walk to ${place}`,
   failed: 'Text mode could not be loaded.',
-  hello: 'Text mode is on. Type help for the commands; the key / leads to the command line.',
+  hello: (key: string) =>
+    `Text mode is on. Type help for the commands${key && `; the key ${key} leads to the command line`}.`,
   helloTouch: 'Text mode is on. Type help for the commands.',
   help: [
     'On a map: n, ne, e, se, s, sw, w, nw walk one step, w 5 walks five; with an empty line the arrow keys walk, too. look tells what lies in each direction, look w in one; where tells the cell; places lists what can be reached; go mart, go grass or go 12 8 walks there along free cells; Escape or stop ends it.',

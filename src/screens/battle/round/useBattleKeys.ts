@@ -1,11 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { Slot } from '../../../../rules/model/choice.ts';
-import { isGameKey } from '../../../hooks/input/gameKeys.ts';
-
-/** Returns the slot of a number key, or null. */
-function slotOfKey(key: string): Slot | null {
-  return /^[1-4]$/.test(key) ? (Number(key) as Slot) : null;
-}
+import { useActions } from '../../../hooks/input/useActions.ts';
 
 interface Wishes {
   onSlot: (slot: Slot) => void;
@@ -15,23 +9,19 @@ interface Wishes {
   onNow: () => void;
 }
 
-/** Keys 1 to 4 choose an attack, Enter confirms, comma and period step through the rounds, Escape returns to now. */
-export function useBattleKeys(wishes: Wishes): void {
-  const latest = useRef(wishes);
-  useLayoutEffect(() => {
-    latest.current = wishes;
+/**
+ * The keys and gamepad buttons of a battle: for choosing an attack, confirming, and stepping through the rounds. Escape
+ * returns to now.
+ */
+export function useBattleKeys({ onSlot, onConfirm, onEarlier, onLater, onNow }: Wishes): void {
+  useActions({
+    attack1: () => onSlot(1),
+    attack2: () => onSlot(2),
+    attack3: () => onSlot(3),
+    attack4: () => onSlot(4),
+    confirm: onConfirm,
+    earlier: onEarlier,
+    later: onLater,
+    cancel: onNow,
   });
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.repeat || !isGameKey(event)) return;
-      const slot = slotOfKey(event.key);
-      if (slot) latest.current.onSlot(slot);
-      if (event.key === 'Enter') latest.current.onConfirm();
-      if (event.key === ',') latest.current.onEarlier();
-      if (event.key === '.') latest.current.onLater();
-      if (event.key === 'Escape') latest.current.onNow();
-    };
-    globalThis.addEventListener('keydown', press);
-    return () => globalThis.removeEventListener('keydown', press);
-  }, []);
 }

@@ -4,9 +4,20 @@ import { keyChord } from './keyChord.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const WAYS = {
+  ArrowUp: 'n',
+  ArrowRight: 'e',
+  ArrowDown: 's',
+  ArrowLeft: 'w',
+  KeyW: 'n',
+  KeyA: 'w',
+  Numpad3: 'se',
+} as const;
+
 function chord() {
   const held: (string | null)[] = [];
-  return { held, keys: keyChord((direction) => held.push(direction)) };
+  const keys = keyChord((direction) => held.push(direction));
+  return { held, keys: { ...keys, press: (code: keyof typeof WAYS) => keys.press(code, WAYS[code]) } };
 }
 
 it('two keys at once are a diagonal from the first step on', () => {

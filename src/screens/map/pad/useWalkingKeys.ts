@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
+import { DIRECTION_OF, WALKS } from '../../../client/world/directions.ts';
 import { hold } from '../../../client/world/hold.ts';
-import { isGameKey } from '../../../hooks/input/gameKeys.ts';
-import { isWalkingKey, keyChord } from './keyChord.ts';
+import { isGameKey, isKeyOf } from '../../../hooks/input/gameKeys.ts';
+import { keyChord } from './keyChord.ts';
 
-/** Lets the player walk with arrow keys, W A S D and the number pad while the map is shown. */
+/** Lets the player walk with keys (arrow keys, W A S D and the number pad, or others) while the map is shown. */
 export function useWalkingKeys(): void {
   useEffect(() => {
     const chord = keyChord((direction) => hold('keys', direction));
     const press = (event: KeyboardEvent) => {
-      if (!isWalkingKey(event.code) || !isGameKey(event)) return;
+      const walk = WALKS.find((action) => isKeyOf(action, event));
+      if (!walk || !isGameKey(event)) return;
       // Walking keys must not scroll the page.
       event.preventDefault();
-      if (!event.repeat) chord.press(event.code);
+      if (!event.repeat) chord.press(event.code, DIRECTION_OF[walk]);
     };
     const release = (event: KeyboardEvent) => chord.release(event.code);
     const leave = () => chord.releaseAll();

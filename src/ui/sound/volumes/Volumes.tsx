@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { type Channel, SETTING_RANGES } from '../../../../contract/shapes/settings.ts';
 import { sendCue } from '../../../bridge/signals/cues.ts';
 import { askForMusic, musicWaits, setMuted, setVolume, sound } from '../../../client/session/sound.ts';
+import { useKeyName } from '../../../hooks/input/inputNames.ts';
 import { soundWords } from '../../../locales/en/sound.ts';
 import { Button } from '../../buttons/Button.tsx';
 import { RangeSlider } from '../../forms/slider/RangeSlider.tsx';
@@ -51,7 +52,7 @@ export function Volumes() {
         <input type="checkbox" checked={muted} onChange={({ target }) => setMuted(target.checked)} />
         <span>
           {soundWords.mute}
-          <span className={styles.hint}>{soundWords.muteHint}</span>
+          <span className={styles.hint}>{soundWords.muteHint(useKeyName('mute'))}</span>
         </span>
       </label>
     </>
