@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import {
-  type Action,
   BUTTON_ACTIONS,
   KEY_ACTIONS,
   KEY_PATTERN,
   LAST_BUTTON,
   MOST_BOUND,
+  type PlayerAction,
 } from './shapes/controls.ts';
 import { SETTING_OPTIONS, SETTING_RANGES, type Settings } from './shapes/settings.ts';
 
@@ -14,7 +14,7 @@ const within = ({ least, most }: { least: number; most: number }) =>
   z.int().check(z.minimum(least), z.maximum(most));
 
 /** A list of keys or buttons for each action; an action that is absent has its defaults. */
-const bindings = <Name extends Action, Input extends string | number>(
+const bindings = <Name extends PlayerAction, Input extends string | number>(
   actions: readonly Name[],
   input: z.ZodMiniType<Input>,
 ) => {

@@ -54,22 +54,28 @@ export const ACTIONS = {
   commands: { where: 'everywhere', keys: ['/'], buttons: [] },
 } as const satisfies Record<string, ActionDefaults>;
 
-export type Action = keyof typeof ACTIONS;
+export type PlayerAction = keyof typeof ACTIONS;
 type With<Kind extends 'keys' | 'buttons'> = {
-  [Name in Action]: (typeof ACTIONS)[Name][Kind] extends null ? never : Name;
-}[Action];
+  [Name in PlayerAction]: (typeof ACTIONS)[Name][Kind] extends null ? never : Name;
+}[PlayerAction];
 /** The actions whose keys can be chosen. */
 export type KeyAction = With<'keys'>;
 /** The actions whose gamepad buttons can be chosen. */
 export type ButtonAction = With<'buttons'>;
 
 const having = (kind: 'keys' | 'buttons') =>
-  (Object.keys(ACTIONS) as Action[]).filter((action) => ACTIONS[action][kind] !== null);
+  (Object.keys(ACTIONS) as PlayerAction[]).filter((action) => ACTIONS[action][kind] !== null);
 export const KEY_ACTIONS = having('keys') as readonly KeyAction[];
 export const BUTTON_ACTIONS = having('buttons') as readonly ButtonAction[];
 
 /** The actions without which a keyboard or a gamepad cannot operate the game: they always keep a key or a button. */
-export const NEEDED = ['confirm', 'press', 'next', 'previous', 'cancel'] as const satisfies readonly Action[];
+export const NEEDED = [
+  'confirm',
+  'press',
+  'next',
+  'previous',
+  'cancel',
+] as const satisfies readonly PlayerAction[];
 
 /** The most keys or buttons that an action can have. */
 export const MOST_BOUND = 3;

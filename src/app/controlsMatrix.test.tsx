@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   ACTIONS,
-  type Action,
   BUTTON_ACTIONS,
   type ButtonAction,
   KEY_ACTIONS,
   type KeyAction,
+  type PlayerAction,
 } from '../../contract/shapes/controls.ts';
 import { bridge, changeBattle } from '../bridge/store.ts';
 import { setTextMode } from '../client/session/textMode.ts';
@@ -105,7 +105,7 @@ const replay = (at: 'To the end' | 'To the start', name: string, caption: RegExp
   control: () => button(name),
 });
 
-const proofs: Readonly<Record<Action | 'throwBall', Proof>> = {
+const proofs: Readonly<Record<PlayerAction | 'throwBall', Proof>> = {
   north: walk('n', 'Move north'),
   east: walk('e', 'Move east'),
   south: walk('s', 'Move south'),
@@ -302,7 +302,7 @@ async function pressControl(pad: Gamepad, control: () => HTMLElement): Promise<v
   if (!control().matches('input:not([type="radio"])')) await pad.press(0);
 }
 
-const has = <Name extends Action>(actions: readonly Name[], action: string): action is Name =>
+const has = <Name extends PlayerAction>(actions: readonly Name[], action: string): action is Name =>
   (actions as readonly string[]).includes(action);
 
 const devices = {

@@ -1,4 +1,4 @@
-import type { Action } from '../../../contract/shapes/controls.ts';
+import type { PlayerAction } from '../../../contract/shapes/controls.ts';
 import { OFFSETS } from '../../../rules/world/walking.ts';
 import type { Direction, MapReply } from '../../bridge/state.ts';
 
@@ -12,7 +12,7 @@ export const DIRECTION_OF = {
   southWest: 'sw',
   west: 'w',
   northWest: 'nw',
-} as const satisfies Partial<Record<Action, Direction>>;
+} as const satisfies Partial<Record<PlayerAction, Direction>>;
 export const WALKS = Object.keys(DIRECTION_OF) as readonly (keyof typeof DIRECTION_OF)[];
 
 /** The direction of a vector, of which only the signs count; null for no movement. */

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import {
   ACTIONS,
-  type Action,
   BUTTON_ACTIONS,
   type ButtonAction,
   KEY_ACTIONS,
   type KeyAction,
   NEEDED,
+  type PlayerAction,
 } from '../../../contract/shapes/controls.ts';
 import type { Settings } from '../../../contract/shapes/settings.ts';
 import { settings } from '../../bridge/settings.ts';
@@ -18,9 +18,10 @@ export interface BoundControls {
 export type BindingKind = keyof BoundControls;
 
 /** Whether an action must keep at least one key or button. */
-export const isNeeded = (action: Action): boolean => (NEEDED as readonly Action[]).includes(action);
+export const isNeeded = (action: PlayerAction): boolean =>
+  (NEEDED as readonly PlayerAction[]).includes(action);
 
-function boundIn<Input>(action: Action, chosen: readonly Input[] | undefined, usual: readonly Input[]) {
+function boundIn<Input>(action: PlayerAction, chosen: readonly Input[] | undefined, usual: readonly Input[]) {
   return chosen === undefined || (chosen.length === 0 && isNeeded(action)) ? usual : chosen;
 }
 

@@ -65,10 +65,6 @@ const isKey = ({ key, code }: KeyboardEvent, wanted: string): boolean =>
 export const isKeyOf = (action: KeyAction, event: KeyboardEvent): boolean =>
   bindings.getState().keys[action].some((wanted) => isKey(event, wanted));
 
-/** Whether a press, not a repeated one, is meant for an action of the game. */
-export const isPressOf = (action: KeyAction, event: KeyboardEvent): boolean =>
-  !event.repeat && isKeyOf(action, event) && isGameKey(event);
-
 /**
  * Whether an event is a shortcut, such as that of muting. Shortcuts work everywhere, also in dialogs, except while
  * typing and on a control that uses the key itself.

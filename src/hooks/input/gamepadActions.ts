@@ -1,7 +1,7 @@
-import type { Action } from '../../../contract/shapes/controls.ts';
+import type { PlayerAction } from '../../../contract/shapes/controls.ts';
 import { createEmitter } from '../../bridge/signals/emitter.ts';
 
-const actions = createEmitter<Action>();
+const actions = createEmitter<PlayerAction>();
 
 /** Tells whoever can carry out an action that the player has pressed a gamepad button of it. */
 export const pressedOnGamepad = actions.emit;

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import {
   ACTIONS,
-  type Action,
   type ButtonAction,
   type KeyAction,
+  type PlayerAction,
 } from '../../../contract/shapes/controls.ts';
 import { buttonName, keyName } from '../../locales/en/inputs.ts';
 import { type BindingKind, bindings } from './bindings.ts';
@@ -16,7 +16,7 @@ export const nameOfButton = (action: ButtonAction): string =>
   buttonName(bindings.getState().buttons[action][0]);
 
 /** Whether all these actions have their default keys, or gamepad buttons. */
-export const areUsual = (kind: BindingKind, ...actions: readonly Action[]): boolean =>
+export const areUsual = (kind: BindingKind, ...actions: readonly PlayerAction[]): boolean =>
   actions.every(
     (action) =>
       bindings.getState()[kind][action as KeyAction & ButtonAction].join(' ') ===

@@ -1,11 +1,11 @@
-import type { Action } from '../../../contract/shapes/controls.ts';
+import type { PlayerAction } from '../../../contract/shapes/controls.ts';
 
 interface Row {
   readonly what: string;
   /** What belongs to the device itself. */
   readonly with?: readonly string[];
   /** Actions whose keys or buttons are shown: all that they have. */
-  readonly actions?: readonly Action[];
+  readonly actions?: readonly PlayerAction[];
   /** Shorter words for them while all are the usual ones. */
   readonly usual?: readonly string[];
   readonly note: string;
@@ -172,7 +172,7 @@ export const bindingWords = {
     mute: 'Mute, let it sound',
     fullscreen: 'Full screen',
     commands: 'Command line of text mode',
-  } satisfies Record<Action, string>,
+  } satisfies Record<PlayerAction, string>,
   none: 'none',
   change: (action: string, input: string) => `${action}: ${input}. Change`,
   add: {

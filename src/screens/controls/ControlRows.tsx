@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useStore } from 'zustand';
-import type { Action, ButtonAction, KeyAction } from '../../../contract/shapes/controls.ts';
+import type { ButtonAction, KeyAction, PlayerAction } from '../../../contract/shapes/controls.ts';
 import { type BindingKind, type BoundControls, bindings } from '../../hooks/input/bindings.ts';
 import { areUsual } from '../../hooks/input/inputNames.ts';
 import { controlsWords } from '../../locales/en/controls.ts';
@@ -9,7 +9,7 @@ import styles from './Controls.module.css';
 
 type Row = (typeof controlsWords.devices)[number]['rows'][number];
 
-const namesOf = (bound: BoundControls, kind: BindingKind, action: Action): readonly string[] =>
+const namesOf = (bound: BoundControls, kind: BindingKind, action: PlayerAction): readonly string[] =>
   kind === 'keys'
     ? bound.keys[action as KeyAction].map((key) => keyName(key))
     : bound.buttons[action as ButtonAction].map((button) => buttonName(button));

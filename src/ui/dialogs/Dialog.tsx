@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { partWords } from '../../locales/en/parts.ts';
 import styles from './Dialog.module.css';
 
@@ -20,7 +20,8 @@ interface Props {
  * element that had it before.
  */
 export function Dialog({ title, text, wide = false, onClose, children, actions }: Props) {
-  const opener = useRef<Element | null>(null);
+  // Before anything in the dialog takes the focus.
+  const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -30,14 +31,11 @@ export function Dialog({ title, text, wide = false, onClose, children, actions }
             className={styles.sheet}
             data-wide={wide || undefined}
             aria-describedby={undefined}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               const content = document.getElementById('content');
               // What the dialog has done may have removed its opener.
-              const next = opener.current?.isConnected ? opener.current : content;
+              const next = opener?.isConnected ? opener : content;
               if (next instanceof HTMLElement) next.focus({ preventScroll: next === content });
             }}
           >

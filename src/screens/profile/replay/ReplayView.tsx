@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import type { ReplaySteps } from '../../../client/battle/log/replay.ts';
+import { useActions } from '../../../hooks/input/useActions.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { profileWords, replayWords } from '../../../locales/en/profile.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';
@@ -15,8 +16,7 @@ import { Controls } from './Controls.tsx';
 import { framesOf } from './frames.ts';
 import styles from './Replay.module.css';
 import { ReplayLog } from './ReplayLog.tsx';
-import { useReplay } from './useReplay.ts';
-import { useReplayKeys } from './useReplayKeys.ts';
+import { type Replay, useReplay } from './useReplay.ts';
 
 /** Returns the name of the opponent. */
 function opponentOf(battle: BattleDetails): string {
@@ -65,6 +65,20 @@ interface Props {
   back: ReactNode;
   /** Shown if the rest cannot be loaded. */
   children?: ReactNode;
+}
+
+/** The keys and gamepad buttons of a replay: for single steps, for the first and the last one, to play and to pause. */
+function useReplayKeys({ back, forward, goTo, toggle, last }: Replay): void {
+  useActions(
+    {
+      replayBack: back,
+      replayForward: forward,
+      replayFirst: () => goTo(0),
+      replayLast: () => goTo(last),
+      replayPlay: toggle,
+    },
+    true,
+  );
 }
 
 /** The replay of a battle: stage, cards and log, step by step, without choices. */

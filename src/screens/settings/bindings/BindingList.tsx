@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { ACTIONS, type Action, MOST_BOUND, type Realm } from '../../../../contract/shapes/controls.ts';
+import { ACTIONS, MOST_BOUND, type PlayerAction, type Realm } from '../../../../contract/shapes/controls.ts';
 import { showToast } from '../../../client/notifications/toasts.ts';
 import { setSettings } from '../../../client/setSettings.ts';
 import { type BindingKind, bindings } from '../../../hooks/input/bindings.ts';
@@ -9,14 +9,14 @@ import { bindingWords } from '../../../locales/en/controls.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import styles from './Bindings.module.css';
 import { ChooseDialog } from './ChooseDialog.tsx';
-import { actionsOf, bindAsUsual, boundTo, inputName, othersWith } from './rebind.ts';
+import { actionsWith, bindAsUsual, boundTo, inputName, othersWith } from './rebind.ts';
 
 const PLACES = ['first', 'second', 'third'] as const;
 const REALMS: readonly Realm[] = ['map', 'battle', 'replay', 'everywhere'];
 
 interface RowProps {
   kind: BindingKind;
-  action: Action;
+  action: PlayerAction;
   onChoose: (at: number) => void;
 }
 
@@ -29,7 +29,7 @@ function BindingRow({ kind, action, onChoose }: RowProps) {
     .filter(([, others]) => others.length > 0);
   return (
     <li className={styles.row} data-conflict={conflicts.length > 0 || undefined}>
-      <span className={styles.action}>{name}</span>
+      <span>{name}</span>
       <span className={styles.inputs}>
         {bound.length === 0 && <span className={styles.none}>{bindingWords.none}</span>}
         {bound.map((input, at) => (
@@ -86,8 +86,8 @@ function BindingRow({ kind, action, onChoose }: RowProps) {
 /** All actions with their keys or gamepad buttons, folded away until the player opens them. */
 export function BindingList({ kind }: { kind: BindingKind }) {
   useStore(bindings);
-  const [chosen, setChosen] = useState<{ action: Action; at: number } | null>(null);
-  const actions = actionsOf(kind);
+  const [chosen, setChosen] = useState<{ action: PlayerAction; at: number } | null>(null);
+  const actions = actionsWith(kind);
   const hasConflict = actions.some((action) =>
     boundTo(kind, action).some((input) => othersWith(kind, action, input).length > 0),
   );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Action, isKey } from '../../../../contract/shapes/controls.ts';
+import { isKey, type PlayerAction } from '../../../../contract/shapes/controls.ts';
 import { watchGamepads } from '../../../gamepad/watchGamepads.ts';
 import type { BindingKind } from '../../../hooks/input/bindings.ts';
 import { listenForButtons } from '../../../hooks/input/gamepadActions.ts';
@@ -40,7 +40,7 @@ function useButtons(listens: boolean, onPress: (button: number) => void): boolea
 
 interface Props {
   kind: BindingKind;
-  action: Action;
+  action: PlayerAction;
   /** The place of the key or button that is replaced; the place after the last one adds one. */
   at: number;
   onClose: () => void;
@@ -55,7 +55,7 @@ export function ChooseDialog({ kind, action, at, onClose }: Props) {
   const taken = pressed === null ? [] : othersWith(kind, action, pressed);
   const needing = taken.find((other) => isOnlyOne(kind, other));
 
-  const take = (input: Input, from: readonly Action[]) => {
+  const take = (input: Input, from: readonly PlayerAction[]) => {
     bind(kind, action, at, input, from);
     onClose();
   };
