@@ -19,6 +19,23 @@ function turn(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.turning));
 }
 
+let narrow: MediaQueryList | undefined;
+const markTight = (): void => {
+  document.documentElement.toggleAttribute('data-tight', narrow?.matches ?? false);
+};
+
+/**
+ * Marks a window in which fewer than 19 letters of the chosen text size (rem) fit beside each other, for the style
+ * sheets: media queries do not know the text size.
+ */
+function followTight(textSize: number): void {
+  const wanted = `(width < ${(19 * textSize) / 100}rem)`;
+  narrow?.removeEventListener('change', markTight);
+  narrow = globalThis.matchMedia?.(wanted);
+  narrow?.addEventListener('change', markTight);
+  markTight();
+}
+
 function show({ theme: chosen, contrast, textSize }: Settings): void {
   theme.setState(chosen, true);
   const { dataset, style } = document.documentElement;
@@ -28,6 +45,7 @@ function show({ theme: chosen, contrast, textSize }: Settings): void {
   else dataset.contrast = contrast;
   if (textSize === 100) style.removeProperty('--text-size');
   else style.setProperty('--text-size', String(textSize / 100));
+  followTight(textSize);
 }
 
 /** Applies theme, contrast and text size to the page, and follows their changes. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { screenWords } from '../../../src/locales/en/textMode/commands.ts';
+import { heard, hears, listen } from '../support/access/ear.ts';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, grant, newAccount, playerWithStarter } from '../support/account.ts';
 import { keyboard } from '../support/driver.ts';
-import { heard, hears, listen } from '../support/ear.ts';
 import { pressByKey } from '../support/keys.ts';
 import { SIZES } from '../support/sizes.ts';
 import { pickStarter, signUp } from '../support/story.ts';

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expectReflow } from '../support/access/reflow.ts';
 import { expectAccessible, expectContrast, expectSound } from '../support/accessible.ts';
 import { enterAs, grant, logInAs, newcomer, playerWithStarter } from '../support/account.ts';
 import { onPhone, SIZES } from '../support/sizes.ts';
@@ -38,7 +39,7 @@ const BY_NIGHT = {
   others: ['/maps', '/map', '/trades', '/offers', '/findtrades', '/settings'],
 };
 
-/** Checks screens in both sizes; many screens in one test are slow on a busy machine. */
+/** Checks screens in both sizes, and with large and spaced text; many screens in one test are slow on a busy machine. */
 async function everySound(
   page: Page,
   trouble: Trouble,
@@ -65,6 +66,7 @@ async function everySound(
       await page.waitForLoadState('networkidle');
       await inEveryScheme('desktop');
       await onPhone(page, () => inEveryScheme('phone'));
+      await test.step('large and spaced text', () => expectReflow(page));
     });
   }
 }
@@ -121,13 +123,16 @@ for (const [size, use] of Object.entries(SIZES)) {
       const meet = page.getByRole('button', { name: 'Try to Catch!' });
       await expect(meet).toBeVisible();
       await expectSound(page);
+      await expectReflow(page);
       await meet.click();
       const send = page.getByRole('button', { name: 'Select this pokemon', disabled: false });
       await expect(send).toBeVisible();
       await expectSound(page);
+      await expectReflow(page);
       await send.click();
       await expect(page.getByRole('button', { name: 'Attack', exact: true, disabled: false })).toBeVisible();
       await expectSound(page);
+      await expectReflow(page);
     });
   });
 }

@@ -40,7 +40,7 @@ function Row({ row: { level, move: key }, species }: { row: LearnsetEntry; speci
   const own = species.types.some((type) => type === move.type);
   return (
     <tr data-type={move.type}>
-      <td>{level}</td>
+      <td data-head={words.level}>{level}</td>
       <th scope="row">
         <Link className={styles.move} to={`/attackdex?move=${encodeURIComponent(key)}`}>
           <TypeIcon type={move.type} size={24} />
@@ -50,8 +50,8 @@ function Row({ row: { level, move: key }, species }: { row: LearnsetEntry; speci
           </span>
         </Link>
       </th>
-      <td>{move.attack}</td>
-      <td>{move.accuracy}%</td>
+      <td data-head={words.power}>{move.attack}</td>
+      <td data-head={words.accuracy}>{move.accuracy}%</td>
     </tr>
   );
 }

@@ -30,7 +30,7 @@ export function Results({ counts }: Pick<TrainerRecord, 'counts'>) {
           <tr key={key}>
             <th scope="row">{label}</th>
             {RESULTS.map((result) => (
-              <td key={result} data-none={of[result] === 0 || undefined}>
+              <td key={result} data-head={results[result]} data-none={of[result] === 0 || undefined}>
                 {number(of[result])}
               </td>
             ))}
