@@ -19,6 +19,7 @@ import { followTextMode } from './client/session/textMode.ts';
 import { followTried } from './client/workshop/followTried.ts';
 import { awaitGamepads } from './gamepad/awaitGamepads.ts';
 import { followDevice } from './hooks/input/device.ts';
+import './ui/theme/fonts/fonts.css';
 import './ui/theme/tokens.css';
 import './ui/theme/types.css';
 import './ui/theme/base.css';

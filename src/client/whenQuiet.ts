@@ -5,9 +5,12 @@ const LONGEST_MS = 10_000;
 
 /** Calls `work` once, when the page has been loaded. The returned function cancels it. */
 export function whenQuiet(work: () => void): () => void {
+  let idle: number | undefined;
   const begin = () => {
-    cancel();
-    work();
+    stop();
+    // Not in the middle of building a scene.
+    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(work, { timeout: LONGEST_MS });
+    else work();
   };
   let timer = setTimeout(begin, QUIET_MS);
   const latest = setTimeout(begin, LONGEST_MS);
@@ -18,10 +21,13 @@ export function whenQuiet(work: () => void): () => void {
       timer = setTimeout(begin, QUIET_MS);
     });
   if (arrivals) arrivals.observe({ type: 'resource' });
-  const cancel = () => {
+  const stop = () => {
     clearTimeout(timer);
     clearTimeout(latest);
     if (arrivals) arrivals.disconnect();
   };
-  return cancel;
+  return () => {
+    stop();
+    if (idle !== undefined) cancelIdleCallback(idle);
+  };
 }

@@ -8,6 +8,15 @@ interface GameHandle {
   hide(): void;
 }
 
+/** Milliseconds after which scenes write in another face. */
+const FONT_MS = 2000;
+
+/** Waits until the faces of the page have come: what a scene has written keeps its face. */
+async function fontsReady(): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, FONT_MS));
+  await Promise.race([document.fonts?.ready, late]);
+}
+
 /** Why the canvas is missing: a script of the scenes did not load, or rendering failed repeatedly. */
 export const stageTrouble = createStore<'missing' | 'broken' | null>(() => null);
 
@@ -28,7 +37,7 @@ export async function showStage(): Promise<void> {
   }
   loading = true;
   try {
-    const { startGame } = await loadScript(import('../../scenes/main.ts'));
+    const [{ startGame }] = await Promise.all([loadScript(import('../../scenes/main.ts')), fontsReady()]);
     game = startGame(() => stageTrouble.setState('broken', true));
     stage.subscribe(hang);
     hang();

@@ -33,6 +33,8 @@ export const aboutWords = {
   thanksTitle: 'With thanks to',
   thanks: (count: number) =>
     `The game stands on ${count} open-source libraries that come with it to your browser. Their authors let everybody use them.`,
+  faces:
+    'Texts are set in Nunito by the Nunito Project Authors, headings in Lilita One by Juan Montoreano, both under the SIL Open Font License.',
   libraries: 'Libraries and their licences',
   licence: (name: string) => `${name} licence`,
 } as const;

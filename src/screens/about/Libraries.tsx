@@ -47,6 +47,7 @@ export function Libraries() {
     <section>
       <h2>{aboutWords.thanksTitle}</h2>
       <p>{aboutWords.thanks(libraryCount)}</p>
+      <p>{aboutWords.faces}</p>
       <details className={`${reading.question} ${styles.libraries}`}>
         <summary>{aboutWords.libraries}</summary>
         <ul className={styles.holders}>
