@@ -26,6 +26,12 @@ const HEAD = [
   '500',
 ];
 
+/** How often a call was answered, and the median of its times in milliseconds. */
+export interface CallTimes {
+  readonly count: number;
+  readonly median: number;
+}
+
 /** Latencies and statuses of every call of a run. */
 export class Statistics {
   readonly #calls = new Map<string, CallFigures>();
@@ -65,6 +71,16 @@ export class Statistics {
     return quantile(
       [...this.#calls.values()].flatMap(({ times }) => times),
       share,
+    );
+  }
+
+  /** The medians of all calls that were answered. */
+  medians(): ReadonlyMap<string, CallTimes> {
+    return new Map(
+      [...this.#calls].map(([name, { times }]) => [
+        name,
+        { count: times.length, median: quantile(times, 0.5) },
+      ]),
     );
   }
 

@@ -73,13 +73,19 @@ class Side {
   }
 }
 
-/** Sends the same requests to two servers in turn, so that other load on the machine affects both equally. */
-export async function compare(few: Served, many: Served, each: Case, times = TIMES): Promise<Comparison> {
-  const sides = [new Side(few), new Side(many)] as const;
+/** Sends the same requests to several servers in turn, so that other load on the machine affects all equally. */
+export async function compareAll(servers: readonly Served[], each: Case, times: number): Promise<Cost[]> {
+  const sides = servers.map((served) => new Side(served));
   for (const side of sides) await side.prepare(each);
   for (let turn = -WARM; turn < times; turn++) {
     if (turn === 0) for (const side of sides) side.begin();
     for (const side of turn % 2 ? sides : sides.toReversed()) await side.ask();
   }
-  return { what: each.what, few: sides[0].end(), many: sides[1].end() };
+  return sides.map((side) => side.end());
+}
+
+/** The same for two servers. */
+export async function compare(few: Served, many: Served, each: Case, times = TIMES): Promise<Comparison> {
+  const [one, other] = await compareAll([few, many], each, times);
+  return { what: each.what, few: one!, many: other! };
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { readPostmaster } from '../../../server/database/embedded/postmaster.ts';
 import { startEmbedded } from '../../../server/database/embedded.ts';
 import { migrateDatabase } from '../../../server/database/migrate.ts';
+import { ADMIN_TOKEN } from '../shared/players.ts';
 
 /** A built server with its own PostgreSQL. */
 export interface Served {
@@ -26,6 +27,7 @@ function startServer(url: string): Promise<Server> {
       DATABASE_URL: url,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
+      ADMIN_TOKEN,
     },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -44,10 +46,17 @@ function startServer(url: string): Promise<Server> {
   });
 }
 
-/** Starts an embedded PostgreSQL in a new folder, calls `fill` on it and starts the built server. */
-export async function serve(name: string, fill: (url: string) => Promise<void>): Promise<Served> {
+/**
+ * Starts an embedded PostgreSQL in a new folder, calls `fill` on it and starts the built server.
+ * @param settings of PostgreSQL
+ */
+export async function serve(
+  name: string,
+  fill: (url: string) => Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Served> {
   const folder = path.join(tmpdir(), `emberwild-lists-${name}-${process.pid}`);
-  const database = await startEmbedded({ folder, tell: (line) => console.error(line) });
+  const database = await startEmbedded({ folder, settings, tell: (line) => console.error(line) });
   const drop = async (): Promise<void> => {
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
