@@ -60,12 +60,28 @@ export const warnPlayer = post('/api/admin/warn', {
   refusals: [404, 409],
 });
 
+export const messagePlayer = post('/api/admin/message', {
+  name: 'messagePlayer',
+  access,
+  summary: 'Sends a player a message that is no warning and must be confirmed.',
+  body: z.object({ player, text: someProse }),
+  reply: standingReply,
+  refusals: [404, 409],
+});
+
 export const suspendPlayer = post('/api/admin/suspend', {
   name: 'suspendPlayer',
   access,
   summary:
-    'Suspends a player until a moment, or without an end: sessions end, listings are hidden until the suspension ends, open offers end. A present suspension is replaced.',
-  body: z.object({ player, reason: someProse, until: z.nullable(z.iso.datetime()), ...answered }),
+    'Suspends a player until a moment, or without an end: sessions end, listings are hidden until the suspension ends, open offers end. A present suspension is replaced if it is named; otherwise the call is refused.',
+  body: z.object({
+    player,
+    reason: someProse,
+    until: z.nullable(z.iso.datetime()),
+    /** Id of the present suspension, which this one replaces. */
+    replaces: z.optional(id),
+    ...answered,
+  }),
   reply: standingReply,
   refusals: [404, 409],
 });

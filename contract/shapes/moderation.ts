@@ -69,8 +69,8 @@ export const publicPlayer = z.object({
   open: z.boolean(),
 });
 
-/** `warning`: the operator warns; `renamed`: the operator has changed the name; `lifted`: a suspension ended early. */
-export const MESSAGE_KINDS = ['warning', 'renamed', 'lifted'] as const;
+/** `message`: the operator has something to say; `warning`: the operator warns; `renamed`: the operator has changed the name; `lifted`: a suspension ended early. */
+export const MESSAGE_KINDS = ['message', 'warning', 'renamed', 'lifted'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** A message of the operator, which the player must confirm to have read. */

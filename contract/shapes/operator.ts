@@ -20,7 +20,7 @@ export const standing = z.object({
   suspensions: count,
   openReports: count,
   /** The present suspension; null if there is none. */
-  suspended: z.nullable(z.object({ reason: z.string(), since: moment, until: z.nullable(moment) })),
+  suspended: z.nullable(z.object({ id, reason: z.string(), since: moment, until: z.nullable(moment) })),
 });
 export type Standing = z.output<typeof standing>;
 
@@ -45,6 +45,7 @@ export const openAppeal = z.object({ id, at: moment, player: standing, text: z.s
 export const OPERATOR_ACTS = [
   'grant',
   'warn',
+  'message',
   'suspend',
   'lift',
   'rename',

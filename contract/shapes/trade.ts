@@ -33,6 +33,8 @@ export const pastTrade = z.object({
 
 /** A present or former owner of a creature. */
 export const pastOwner = z.object({
+  /** Id of the player; empty once the account is deleted. */
+  id: z.string(),
   /** Empty once the player has deleted the account. */
   name: z.string(),
   since: moment,

@@ -16,7 +16,7 @@ function standingLine({ name, since, warnings, suspensions, openReports, suspend
   ];
   if (suspended) {
     const end = suspended.until ? `until ${day(suspended.until)}` : 'without an end';
-    facts.push(`suspended ${end}: ${plain(suspended.reason)}`);
+    facts.push(`suspended ${end}: ${plain(suspended.reason)}, suspension ${suspended.id}`);
   }
   return `${name} (${facts.join(', ')})`;
 }
@@ -71,13 +71,19 @@ export const MODERATION = {
     run: ({ act, values, name }) =>
       values.text && acted(act('warn', { player: name, text: values.text, ...closing(values) })),
   },
+  message: {
+    options: { text },
+    takes: [1],
+    run: ({ act, values, name }) => values.text && acted(act('message', { player: name, text: values.text })),
+  },
   suspend: {
-    options: { reason: text, days: text, until: text, endless: { type: 'boolean' }, report },
+    options: { reason: text, days: text, until: text, endless: { type: 'boolean' }, replaces: text, report },
     takes: [1],
     run: ({ act, values, name }) => {
       const until = endOf(values);
       if (!values.reason || until === undefined) return undefined;
-      return acted(act('suspend', { player: name, reason: values.reason, until, ...closing(values) }));
+      const { reason, replaces } = values;
+      return acted(act('suspend', { player: name, reason, until, replaces, ...closing(values) }));
     },
   },
   lift: {

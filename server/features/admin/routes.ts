@@ -7,6 +7,7 @@ import {
   getReports,
   getStanding,
   liftSuspension,
+  messagePlayer,
   renamePlayer,
   suspendPlayer,
   warnPlayer,
@@ -19,7 +20,7 @@ import { appealQueue, auditLog, decline, dismiss, reportQueue } from './moderati
 import { rename } from './moderation/rename.ts';
 import { playerIdOf, standingOf } from './moderation/standingQueries.ts';
 import { suspend } from './moderation/suspend.ts';
-import { warn } from './moderation/warn.ts';
+import { tell, warn } from './moderation/warn.ts';
 import { playerHistory } from './playerHistory.ts';
 
 /** Registers the operator's calls. */
@@ -42,6 +43,13 @@ export function serveAdmin(services: Services): void {
     warnPlayer,
     inTransaction(async ({ body, transaction, request }) => ({
       player: await warn(transaction, body, request.ip),
+    })),
+  );
+  route(
+    services,
+    messagePlayer,
+    inTransaction(async ({ body, transaction, request }) => ({
+      player: await tell(transaction, body, request.ip),
     })),
   );
   route(

@@ -273,3 +273,49 @@ it('each notice leads where it belongs', () => {
     '/findtrades?name=Podkin&owner=bob+the+trader',
   ]);
 });
+
+it('the player of a notice can be reported and blocked from the list', async () => {
+  fakeStream();
+  const { server } = ring([
+    aNotice(),
+    aNotice({ id: '2', user: { id: 'gone', name: '' }, pokemon: { ...podkin, id: 'q' } }),
+  ]);
+  server.answers['/api/game/blocked'] = { blocked: [] };
+  server.answers['/api/game/report'] = {};
+  server.answers['/api/game/block'] = {
+    blocked: [{ id: 'bob', name: 'bob the trader', at: '2026-11-21T18:05:00.000Z' }],
+  };
+  await press('Notices');
+  // The other line is about an account that is gone.
+  await user.click(await screen.findByRole('button', { name: /^More about / }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Report…' }));
+  const report = within(await screen.findByRole('dialog', { name: 'Report bob the trader' }));
+  await user.selectOptions(report.getByLabelText('Reason'), 'An offensive name');
+  await user.click(report.getByRole('button', { name: 'Send report' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report bob the trader' })).toBeNull());
+  expect(server.sent.find(({ path }) => path === '/api/game/report')?.body).toMatchObject({
+    player: 'bob',
+    reason: 'name',
+  });
+  await press('More about bob the trader');
+  const block = await screen.findByRole('menuitem', { name: 'Block…' });
+  await waitFor(() => expect(block.hasAttribute('data-disabled')).toBe(false));
+  await user.click(block);
+  const asked = within(await screen.findByRole('dialog', { name: 'Block bob the trader?' }));
+  await user.click(asked.getByRole('button', { name: 'Block' }));
+  await waitFor(() =>
+    expect(server.sent.find(({ path }) => path === '/api/game/block')?.body).toEqual({ player: 'bob' }),
+  );
+});
+
+it('the trainer card of a notice’s player closes the list', async () => {
+  fakeStream();
+  const { server } = ring([aNotice()]);
+  server.answers['/api/game/blocked'] = { blocked: [] };
+  await press('Notices');
+  await user.click(await screen.findByRole('button', { name: 'More about bob the trader' }));
+  const card = await screen.findByRole('menuitem', { name: 'View trainer card' });
+  expect(card.getAttribute('href')).toContain('bob');
+  await user.click(card);
+  await waitFor(() => expect(screen.queryByText('bob the trader offers for your Podkin')).toBeNull());
+});

@@ -26,6 +26,7 @@ export function BellList({ onClose }: { onClose: () => void }) {
             <NoticeLine
               key={`${notice.user.id} ${notice.pokemon.id}`}
               notice={notice}
+              onLeave={onClose}
               onFollow={() => {
                 if (!notice.read) read(notice.id);
                 onClose();

@@ -3,6 +3,7 @@ import { bellWords } from '../../locales/en/bell.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { CreatureThumb } from '../../ui/creatureCard/CreatureThumb.tsx';
 import { minuteOf } from '../../ui/dates.ts';
+import { PlayerButton } from '../../ui/players/PlayerButton.tsx';
 import styles from './Bell.module.css';
 import { NoticeMark } from './NoticeMark.tsx';
 
@@ -31,13 +32,15 @@ export function noticeWay({ kind, pokemon, user, folded }: Notice): string {
 interface Props {
   notice: Notice;
   onFollow: () => void;
+  /** Called when the player goes to a trainer card instead. */
+  onLeave: () => void;
 }
 
-/** A notice as a link. */
-export function NoticeLine({ notice, onFollow }: Props) {
-  const { kind, at, read, pokemon, pokemons, folded } = notice;
+/** A notice as a link, and a menu about the player whom it names. */
+export function NoticeLine({ notice, onFollow, onLeave }: Props) {
+  const { kind, at, read, pokemon, pokemons, folded, user } = notice;
   return (
-    <li>
+    <li className={styles.line}>
       <Link
         className={styles.notice}
         to={noticeWay(notice)}
@@ -62,6 +65,7 @@ export function NoticeLine({ notice, onFollow }: Props) {
           </time>
         </span>
       </Link>
+      <PlayerButton user={user} onView={onLeave} />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import {
   declineAppeal,
   dismissReports,
   liftSuspension,
+  messagePlayer,
   renamePlayer,
   suspendPlayer,
   warnPlayer,
@@ -39,9 +40,18 @@ const answered = ({ player, reports }: About) => ({
 
 export const sendWarning = (about: About, text: string) => act(warnPlayer, { ...answered(about), text });
 
-/** @param until null for a suspension without an end */
-export const sendSuspension = (about: About, reason: string, until: string | null) =>
-  act(suspendPlayer, { ...answered(about), reason, until });
+export const sendOperatorMessage = (player: string, text: string) => act(messagePlayer, { player, text });
+
+/**
+ * @param until null for a suspension without an end
+ * @param replaces the present suspension that the operator has seen, if there is one
+ */
+export const sendSuspension = (
+  about: About,
+  reason: string,
+  until: string | null,
+  replaces: string | undefined,
+) => act(suspendPlayer, { ...answered(about), reason, until, ...(replaces !== undefined && { replaces }) });
 
 /** @param name empty for a neutral one */
 export const sendNewName = (about: About, name: string, text: string) =>

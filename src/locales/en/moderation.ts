@@ -23,11 +23,14 @@ export const moderationWords = {
   },
 
   messages: {
-    title: { warning: 'A warning', renamed: 'You have a new name', lifted: 'Welcome back' } satisfies Record<
-      MessageKind,
-      string
-    >,
+    title: {
+      message: 'A message from the operator',
+      warning: 'A warning',
+      renamed: 'You have a new name',
+      lifted: 'Welcome back',
+    } satisfies Record<MessageKind, string>,
     text: {
+      message: 'The operator of this game writes to you:',
       warning: 'The operator of this game has something to tell you:',
       renamed:
         'The operator has replaced your name. Log in by the new one from now on; the old one also still works.',

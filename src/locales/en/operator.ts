@@ -105,6 +105,7 @@ export const operatorWords = {
     acts: {
       grant: 'Granted',
       warn: 'Warned',
+      message: 'Wrote to',
       suspend: 'Suspended',
       lift: 'Ended the suspension of',
       rename: 'Gave a new name to',
@@ -121,6 +122,7 @@ export const operatorWords = {
       reason: 'Reason',
       until: 'Until',
       reports: 'Reports',
+      replaces: 'Replaces suspension',
       appeal: 'Appeal',
       coins: 'Coins',
       items: 'Items',
@@ -131,6 +133,7 @@ export const operatorWords = {
 
   acts: {
     warn: 'Warn',
+    message: 'Write',
     suspend: 'Suspend',
     rename: 'New name',
     dismiss: (count: number) => (count === 1 ? 'Close report' : 'Close reports'),
@@ -159,9 +162,19 @@ export const operatorWords = {
     done: (player: string) => `${player} has been warned.`,
   },
 
+  message: {
+    title: (player: string) => `Write to ${player}`,
+    text: 'Message to the player',
+    effects: 'It is no warning, and is counted as none.',
+    confirm: 'Send the message',
+    done: (player: string) => `The message to ${player} was sent.`,
+  },
+
   suspend: {
     title: (player: string) => `Suspend ${player}`,
-    replaces: 'The player is suspended already: this replaces the present suspension.',
+    present: (until: string | null, reason: string) =>
+      `The player is suspended already, ${until === null ? 'without an end' : `until ${until}`}: “${reason}” This replaces that suspension.`,
+    replace: 'Replace the suspension',
     reason: 'Reason, which the player will read',
     length: 'For how long',
     days: (count: number) => several(count, 'day', 'days'),

@@ -25,7 +25,7 @@ const standing = (change: Partial<Standing> = {}): Standing => ({
   suspended: null,
   ...change,
 });
-const suspended = { reason: 'Floods the market', since: '2026-11-01T12:00:00.000Z', until: null };
+const suspended = { id: '12', reason: 'Floods the market', since: '2026-11-01T12:00:00.000Z', until: null };
 const aReport = (id: string, change: object = {}) => ({
   id,
   at: '2026-11-21T18:05:00.000Z',
@@ -259,6 +259,47 @@ describe('an act', () => {
     expect(moment).toBe(new Date('2126-12-31T12:00').toISOString());
     expect(endless).toBeNull();
     expect(bodies[0]).toMatchObject({ player: 'rowan-id', reason: 'Spam', reports: ['7'], allOpen: true });
+  });
+
+  it('replaces a suspension only after it has told of it, and names it', async () => {
+    const { server } = await enter(
+      {
+        '/api/admin/player': { player: standing({ suspended }) },
+        '/api/admin/suspend': { player: standing({ suspended }) },
+      },
+      '/operator?tab=player&player=rowan',
+    );
+    await screen.findByRole('article', { name: 'Rowan' });
+    await press('Suspend');
+    const asked = await dialog('Suspend Rowan');
+    asked.getByText(/suspended already, without an end: “Floods the market” This replaces that suspension\./);
+    await user.type(asked.getByLabelText('Reason, which the player will read'), 'Spam');
+    const refusal = new FakeRefusal(409, 'This player is suspended already: suspension 13');
+    server.answers['/api/admin/suspend'] = refusal;
+    await user.click(asked.getByRole('button', { name: 'Replace the suspension' }));
+    await asked.findByText(/suspension 13.*look again before you decide/);
+    server.answers['/api/admin/suspend'] = { player: standing({ suspended }) };
+    await user.click(asked.getByRole('button', { name: 'Replace the suspension' }));
+    await screen.findByText('Rowan is suspended.');
+    expect(bodiesTo(server, '/api/admin/suspend').at(-1)).toMatchObject({ reason: 'Spam', replaces: '12' });
+  });
+
+  it('writes to a player without a warning', async () => {
+    const { server } = await enter(
+      { '/api/admin/message': { player: standing() } },
+      '/operator?tab=player&player=rowan',
+    );
+    await screen.findByRole('article', { name: 'Rowan' });
+    await press('Write');
+    const asked = await dialog('Write to Rowan');
+    await user.click(asked.getByRole('button', { name: 'Send the message' }));
+    expect(asked.getByRole('alert').textContent).toBe('Write a few words first.');
+    await user.type(asked.getByLabelText('Message to the player'), 'Well done');
+    const seen = within(asked.getByRole('region', { name: 'What Rowan will see' }));
+    for (const words of ['A message from the operator', 'Well done']) seen.getByText(words);
+    await user.click(asked.getByRole('button', { name: 'Send the message' }));
+    await screen.findByText('The message to Rowan was sent.');
+    expect(bodiesTo(server, '/api/admin/message')).toEqual([{ player: 'rowan-id', text: 'Well done' }]);
   });
 
   it('answers several reports at once if they are about one player, and closes any', async () => {

@@ -20,12 +20,14 @@ interface Props {
   listing?: { readonly id: string; readonly name: string };
   /** Called after the player was blocked. */
   onBlock?: () => void;
+  /** Called when the trainer card is chosen. */
+  onView?: () => void;
 }
 
 type Asked = 'report' | 'block';
 
 /** A menu about another player: the trainer card, a report, a block. */
-export function PlayerButton({ user, listing, onBlock }: Props) {
+export function PlayerButton({ user, listing, onBlock, onView }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<Asked | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -54,7 +56,7 @@ export function PlayerButton({ user, listing, onBlock }: Props) {
             }}
           >
             <DropdownMenu.Item asChild>
-              <Link className={styles.option} to={playerLink(user.name)}>
+              <Link className={styles.option} to={playerLink(user.name)} onClick={onView}>
                 {playerWords.view}
               </Link>
             </DropdownMenu.Item>

@@ -1,5 +1,6 @@
 import { ownersQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { playerNameFirst } from '../../locales/en/names.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { en } from '../../locales/en.ts';
@@ -8,6 +9,7 @@ import { dayOf } from '../dates.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Spinner } from '../loading/Spinner.tsx';
 import { Chip } from '../panels/Chip.tsx';
+import { PlayerButton } from '../players/PlayerButton.tsx';
 import styles from './Owners.module.css';
 
 interface Props {
@@ -20,6 +22,7 @@ const { owners: words } = tradeWords;
 /** The owners of a creature so far, first owner first. */
 export function OwnersDialog({ creature: { id, name }, onClose }: Props) {
   const { reply, failure, retry } = useQuery(ownersQuery(id));
+  const own = useBridge(({ session }) => session.profile?.username);
   return (
     <Dialog title={words.title(name)} onClose={onClose}>
       {!reply && !failure && (
@@ -41,6 +44,7 @@ export function OwnersDialog({ creature: { id, name }, onClose }: Props) {
           {reply.owners.map((owner) => (
             <li key={owner.since}>
               <strong>{playerNameFirst(owner.name)}</strong>
+              {owner.name !== own && <PlayerButton user={owner} onView={onClose} />}
               {owner.until === null && <Chip tone="good">{words.present}</Chip>}
               <span className={styles.when}>
                 {owner.until === null

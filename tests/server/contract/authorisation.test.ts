@@ -157,6 +157,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   getAppeals: [401, 401, 401, 'all'],
   getAudit: [401, 401, 401, 'all', ({ owner }) => ({ player: owner.name })],
   warnPlayer: [401, 401, 401, 'all', ({ owner }) => ({ player: owner.name, text: 'Be kind' })],
+  messagePlayer: [401, 401, 401, 'all', ({ owner }) => ({ player: owner.name, text: 'Hello' })],
   suspendPlayer: [
     401,
     401,

@@ -103,6 +103,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   getAppeals: '200',
   getAudit: '200',
   warnPlayer: INCOMPLETE,
+  messagePlayer: INCOMPLETE,
   suspendPlayer: INCOMPLETE,
   liftSuspension: INCOMPLETE,
   renamePlayer: INCOMPLETE,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getProfile } from '../../../contract/auth.ts';
-import { appeal, reportPlayer } from '../../../contract/moderation.ts';
+import { appeal, getMessages, reportPlayer } from '../../../contract/moderation.ts';
 import { projectRoot } from '../../../server/projectRoot.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { listenOn } from '../../support/events.ts';
@@ -48,9 +48,12 @@ it('the command lists reports and acts on players as the calls do', async () => 
   await server.ask(appeal, { username: name, password: PASSWORD, text: 'Sorry' });
   const [appealId = ''] = (await admin('appeals')).split(' ');
   expect(await admin('decline', appealId, '--text', 'No')).toContain('suspended until');
-  expect(await admin('suspend', name, '--reason', 'Unkind', '--endless')).toContain(
-    'without an end: "Unkind"',
+  const [, present = ''] = /suspension (\d+)\)/.exec(await admin('player', name)) ?? [];
+  const endless = ['suspend', name, '--reason', 'Unkind', '--endless'];
+  expect(await admin(...endless)).toMatch(
+    new RegExp(`^This player is suspended already: suspension ${present}, `),
   );
+  expect(await admin(...endless, '--replaces', present)).toContain('without an end: "Unkind"');
   expect(await admin('lift', name)).not.toContain('suspended until');
   expect(await admin('rename', name, '--name', 'Calm Heron')).toMatch(/^Calm Heron/);
   expect(await admin('player', 'calm heron')).toMatch(/2 suspensions/);
@@ -64,11 +67,20 @@ it('the command lists reports and acts on players as the calls do', async () => 
   expect((await admin('audit', 'Calm Heron')).split('\n')).toHaveLength(6);
 }, 60_000);
 
+it('the command writes to a player', async () => {
+  const player = await newPlayer(server);
+  expect(await admin('message', player.name, '--text', 'Well done')).toMatch(/0 warnings/);
+  expect((await player.ask(getMessages)).body.messages).toMatchObject([
+    { kind: 'message', text: 'Well done' },
+  ]);
+}, 60_000);
+
 it('the command says what is missing or wrong, and then does nothing', async () => {
   const { name } = await newPlayer(server);
   const usage = /^npm run admin -- grant .*\(1\)$/;
   for (const words of [
     ['warn', name],
+    ['message', name],
     ['suspend', name, '--reason', 'Why'],
     ['suspend', name, '--days', '3'],
     ['suspend', name, '--reason', 'Why', '--days', '3', '--endless'],

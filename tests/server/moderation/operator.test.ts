@@ -7,6 +7,7 @@ import {
   getAudit,
   getReports,
   getStanding,
+  messagePlayer,
   renamePlayer,
   warnPlayer,
 } from '../../../contract/operator.ts';
@@ -90,6 +91,33 @@ describe('a warning', () => {
     const [message] = await messagesOf(one);
     expect((await other.ask(readMessages, { upTo: message!.id })).body).toEqual({ left: 0 });
     expect(await messagesOf(one)).toHaveLength(1);
+  });
+});
+
+describe('a message that is no warning', () => {
+  const tell = (player: string, text: string) => operatorOf(server)(messagePlayer, { player, text });
+
+  it('is read and confirmed like a warning, and counted as none', async () => {
+    const player = await newPlayer(server);
+    const { body } = await tell(player.name, 'Thank you for your report');
+    expect(body.player.warnings).toBe(0);
+    expect(await unread(player)).toBe(1);
+    const [message] = await messagesOf(player);
+    expect(message).toMatchObject({ kind: 'message', text: 'Thank you for your report' });
+    expect((await player.ask(readMessages, { upTo: message!.id })).body).toEqual({ left: 0 });
+    const { acts } = await actsAbout(player.name);
+    expect(acts).toMatchObject([{ act: 'message', details: { text: 'Thank you for your report' } }]);
+  });
+
+  it('is refused to nobody, without words, and as the twenty-first that is not confirmed', async () => {
+    expect(said(await tell('Nobody here', 'x'))).toBe('404 not_found');
+    const player = await newPlayer(server);
+    for (const text of ['', ' ', 'x'.repeat(501)]) {
+      expect(said(await tell(player.name, text))).toBe('400 invalid_payload');
+    }
+    for (let times = 0; times < 20; times++) expect((await tell(player.name, 'Hello')).status).toBe(200);
+    expect(said(await tell(player.name, 'Hello'))).toBe('409 conflict');
+    expect((await actsAbout(player.name)).count).toBe(20);
   });
 });
 

@@ -235,6 +235,37 @@ describe('a suspension', () => {
     expect(said(await operatorOf(server)(suspendPlayer, past))).toBe('400 forbidden_by_rule');
   });
 
+  it('replaces another one only if it names that one, so that no operator overrules another unknowingly', async () => {
+    const player = await newTrainer(server);
+    const suspend = (reason: string, replaces?: string) =>
+      operatorOf(server)(suspendPlayer, {
+        player: player.name,
+        reason,
+        until: null,
+        ...(replaces !== undefined && { replaces }),
+      });
+    const ofPlayer = async () => (await operatorOf(server)(getStanding, { player: player.name })).body.player;
+    expect(said(await suspend('None to replace', '1'))).toBe('409 conflict');
+    // Two operators at once: one is first, and the other one is told.
+    const both = await Promise.all([suspend('First'), suspend('Second')]);
+    expect(both.map(said).toSorted()).toEqual(['200', '409 conflict']);
+    const refused = both.find(({ status }) => status === 409)!;
+    const { suspended, suspensions } = await ofPlayer();
+    expect(suspensions).toBe(1);
+    expect(refused.refusal.message).toContain(`suspension ${suspended!.id}, without an end`);
+    expect(said(await suspend('Another', `${Number(suspended!.id) + 1}`))).toBe('409 conflict');
+    expect((await ofPlayer()).suspended).toEqual(suspended);
+    expect(said(await suspend('Known', suspended!.id))).toBe('200');
+    expect(await ofPlayer()).toMatchObject({ suspensions: 2, suspended: { reason: 'Known' } });
+    expect(said(await suspend('Late', suspended!.id))).toBe('409 conflict');
+    // One that is over by itself need not be named.
+    await server.sql(`update suspensions set until = now() - interval '1 s' where reason = 'Known'`);
+    await server.sql(`update players set suspended_until = now() - interval '1 s' where username = $1`, [
+      player.name,
+    ]);
+    expect(said(await suspend('Again'))).toBe('200');
+  });
+
   it('attack 57: that begins while the player logs in leaves no session', async () => {
     for (let times = 0; times < 5; times++) {
       const player = await newTrainer(server);

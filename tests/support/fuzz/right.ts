@@ -255,6 +255,7 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   getStanding: async ({ me }) => ({ player: me.id }),
   getAudit: async ({ me }) => ({ player: me.id }),
   warnPlayer: async (scene) => ({ player: scene.accused.id, text: 'Be kind' }),
+  messagePlayer: async (scene) => ({ player: scene.accused.id, text: 'Hello' }),
   suspendPlayer: async (scene) => ({
     player: scene.accused.id,
     reason: 'Unkind',

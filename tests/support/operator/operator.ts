@@ -1,5 +1,5 @@
 import { getBlocked, getPlayer } from '../../../contract/moderation.ts';
-import { liftSuspension, suspendPlayer } from '../../../contract/operator.ts';
+import { getStanding, liftSuspension, suspendPlayer } from '../../../contract/operator.ts';
 import { ADMIN_TOKEN } from '../config.ts';
 import type { Player } from '../player.ts';
 import type { Ask, TestServer } from '../server.ts';
@@ -12,16 +12,18 @@ export async function idOf({ ask, name }: Player): Promise<string> {
   return (await ask(getPlayer, { name })).body.id;
 }
 
-/** Suspends a player, without an end by default. */
+/** Suspends a player, without an end by default, also in place of a present suspension. */
 export async function suspendNow(
   server: TestServer,
   { name }: Pick<Player, 'name'>,
   until: string | null = null,
 ): Promise<void> {
+  const { suspended } = (await operatorOf(server)(getStanding, { player: name })).body.player;
   const { status, text } = await operatorOf(server)(suspendPlayer, {
     player: name,
     reason: 'Floods the market',
     until,
+    ...(suspended && { replaces: suspended.id }),
   });
   if (status !== 200) throw new Error(text);
 }

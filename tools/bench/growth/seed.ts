@@ -85,12 +85,11 @@ const WANTED = `
   union all
   select p.id, ($1::text[])[1 + floor(random() * cardinality($1::text[]))::int], 0, 1 + floor(40 * random())::int,
     now() - random() * interval '60 days'
-  from players p where p.username <> '${COLLECTOR}'
-  on conflict do nothing`;
+  from players p where p.username <> '${COLLECTOR}'`;
 
 /**
  * Fills a new database with this many players and something of everything that players have, always the same, each table by one
- * statement without triggers; creates the indexes at the end.
+ * statement without triggers; creates constraints and indexes at the end.
  */
 export async function seedGrowth(url: string, players: number, say: (line: string) => void): Promise<void> {
   const species = Object.keys(book.species);
@@ -109,17 +108,31 @@ export async function seedGrowth(url: string, players: number, say: (line: strin
     await run(`set maintenance_work_mem = '1GB'`);
     await run(`set work_mem = '512MB'`);
     await run('select setseed(0.5)');
+    await run('alter system set fsync = off');
+    await run('select pg_reload_conf()');
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
       `select indexname as name, indexdef as definition from pg_indexes i
        where schemaname = 'public' and not exists (select from pg_constraint c where c.conname = i.indexname)`,
     );
+    // Foreign keys first, since they depend on the others; at the end in the opposite order. What they hold was made right.
+    const { rows: constraints } = await client.query<{ table: string; name: string; definition: string }>(
+      `select conrelid::regclass::text as table, conname as name,
+         pg_get_constraintdef(oid) || case contype when 'f' then ' not valid' else '' end as definition
+       from pg_constraint where connamespace = 'public'::regnamespace and contype in ('f', 'p', 'u')
+       order by contype = 'f' desc`,
+    );
+    for (const { table, name } of constraints) await run(`alter table ${table} drop constraint ${name}`);
     for (const { name } of indexes) await run(`drop index ${name}`);
     await run(PLAYERS, [players]);
     await run(SESSIONS, [hashOf(TOKEN)]);
     await run(CREATURES, [species]);
     for (const statement of OTHERS) await run(statement);
     await run(WANTED, [species]);
+    for (const { table, name, definition } of constraints.toReversed())
+      await run(`alter table ${table} add constraint ${name} ${definition}`);
     for (const { definition } of indexes) await run(definition);
+    await run('alter system reset fsync');
+    await run('select pg_reload_conf()');
     await run('vacuum analyze');
     await run('checkpoint');
   } finally {

@@ -24,6 +24,7 @@ interface Row extends Record<string, unknown> {
   readonly warnings: number;
   readonly suspensions: number;
   readonly open: number;
+  readonly suspension: string | null;
   readonly reason: string | null;
   readonly from: string | null;
   readonly until: string | null;
@@ -34,7 +35,7 @@ const moment = (text: string): string => new Date(text).toISOString();
 /** How players stand, by their ids. */
 export async function readStandings(on: Queryable, ids: readonly string[]): Promise<Map<string, Standing>> {
   const { rows } = await on.execute<Row>(sql`
-    select p.id, p.username as name, p.created_at as since, u.reason, u.created_at as "from", u.until,
+    select p.id, p.username as name, p.created_at as since, u.id::text as suspension, u.reason, u.created_at as "from", u.until,
       (select count(*)::int from operator_messages m where m.player_id = p.id and m.kind = 'warning') as warnings,
       (select count(*)::int from suspensions s where s.player_id = p.id) as suspensions,
       (select count(*)::int from reports r where r.player_id = p.id and r.closed_at is null) as open
@@ -42,7 +43,7 @@ export async function readStandings(on: Queryable, ids: readonly string[]): Prom
     left join suspensions u on u.player_id = p.id and u.ended_at is null and ${sql.raw(IS_SUSPENDED)}
     where p.id = any(${sql.param([...new Set(ids)])}::uuid[])`);
   return new Map(
-    rows.map(({ id, name, since, warnings, suspensions, open, reason, from, until }) => [
+    rows.map(({ id, name, since, warnings, suspensions, open, suspension, reason, from, until }) => [
       id,
       {
         id,
@@ -52,9 +53,9 @@ export async function readStandings(on: Queryable, ids: readonly string[]): Prom
         suspensions,
         openReports: open,
         suspended:
-          reason === null || from === null
+          suspension === null || reason === null || from === null
             ? null
-            : { reason, since: moment(from), until: until === null ? null : moment(until) },
+            : { id: suspension, reason, since: moment(from), until: until === null ? null : moment(until) },
       },
     ]),
   );

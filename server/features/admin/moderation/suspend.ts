@@ -6,7 +6,7 @@ import { recordAct } from '../../../domain/moderation/audit.ts';
 import { hideListings } from '../../../domain/moderation/suspensions.ts';
 import { lockToEndOffers } from '../../../domain/trades/endOffers.ts';
 import { notify } from '../../../domain/trades/notices.ts';
-import { forbiddenByRule, notFound } from '../../../http/refusal.ts';
+import { conflict, forbiddenByRule, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { answerReports, storeSuspension } from './actQueries.ts';
 import { playerIdOf, standingOf } from './standingQueries.ts';
@@ -14,12 +14,13 @@ import { playerIdOf, standingOf } from './standingQueries.ts';
 /**
  * Suspends a player: open offers end, listings are hidden until the suspension ends, sessions are refused.
  * @param address of the operator
- * @throws Refusal 400 for an end in the past, 404 for an unknown player, 409 if one of the reports cannot be answered
+ * @throws Refusal 400 for an end in the past, 404 for an unknown player, 409 if one of the reports cannot be answered, or for a player
+ *   who is suspended already unless `replaces` names that suspension
  */
 export async function suspend(
   { now }: Services,
   transaction: Transaction,
-  { player, reason, until, ...answered }: BodyOf<typeof suspendPlayer>,
+  { player, reason, until, replaces, ...answered }: BodyOf<typeof suspendPlayer>,
   address: string,
 ): Promise<Standing> {
   const end = until === null ? null : new Date(until);
@@ -28,11 +29,19 @@ export async function suspend(
   const { players, end: endOffers } = await lockToEndOffers(transaction, id, null);
   const row = players.get(id);
   if (!row) throw notFound('There is no such player');
+  // Under the lock, so that of two operators at once the second one learns of the first one's suspension.
+  const { suspended } = await standingOf(transaction, id);
+  if (suspended && suspended.id !== replaces) {
+    throw conflict(
+      `This player is suspended already: suspension ${suspended.id}, ${suspended.until === null ? 'without an end' : `until ${suspended.until}`}. Name it to replace it`,
+    );
+  }
+  if (!suspended && replaces !== undefined) throw conflict('The suspension to be replaced has ended');
   const news = await endOffers();
   await hideListings(transaction, id);
   await storeSuspension(transaction, id, reason, end);
   const closed = await answerReports(transaction, answered, 'suspended', id);
-  const details = { reason, until, reports: closed };
+  const details = { reason, until, reports: closed, ...(replaces !== undefined && { replaces }) };
   await recordAct(transaction, { act: 'suspend', player: row, address, details });
   await notify(transaction, news);
   return standingOf(transaction, id);

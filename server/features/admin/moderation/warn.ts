@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../../contract/call.ts';
-import type { warnPlayer } from '../../../../contract/operator.ts';
+import type { messagePlayer, warnPlayer } from '../../../../contract/operator.ts';
 import type { Standing } from '../../../../contract/shapes/operator.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { lockPlayers } from '../../../domain/locks.ts';
@@ -26,5 +26,23 @@ export async function warn(
   const closed = await answerReports(transaction, answered, 'warned', id);
   await recordAct(transaction, { act: 'warn', player: row, address, details: { text, reports: closed } });
   await sendMessage(transaction, row, 'warning', text);
+  return standingOf(transaction, id);
+}
+
+/**
+ * Sends a player a message that is no warning.
+ * @param address of the operator
+ * @throws Refusal 404 for an unknown player, 409 for one with too many unconfirmed messages
+ */
+export async function tell(
+  transaction: Transaction,
+  { player, text }: BodyOf<typeof messagePlayer>,
+  address: string,
+): Promise<Standing> {
+  const id = await playerIdOf(transaction, player);
+  const row = (await lockPlayers(transaction, [id])).get(id);
+  if (!row) throw notFound('There is no such player');
+  await recordAct(transaction, { act: 'message', player: row, address, details: { text } });
+  await sendMessage(transaction, row, 'message', text);
   return standingOf(transaction, id);
 }

@@ -54,9 +54,13 @@ export async function ownersOf(
     hands.some(({ fromId }) => fromId === playerId);
   if (!isVisible) throw noCreature();
   const starts = [found.bornAt, ...hands.map(({ at }) => at)].map((at) => at.toISOString());
-  const names = [...hands.map(({ from }) => from), found.owner];
+  const all = [
+    ...hands.map(({ fromId, from }) => ({ id: fromId, name: from })),
+    { id: found.ownerId, name: found.owner },
+  ];
   return {
-    owners: names.map((name, at) => ({
+    owners: all.map(({ id: ownerId, name }, at) => ({
+      id: name === null ? '' : ownerId,
       name: name ?? '',
       since: starts[at] ?? '',
       until: starts[at + 1] ?? null,

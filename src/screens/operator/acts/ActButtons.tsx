@@ -20,6 +20,9 @@ export function ActButtons({ player, reports, ask }: Props) {
     <div className={styles.acts}>
       {player && (
         <>
+          {reports.length === 0 && (
+            <Button onClick={() => ask({ act: 'message', player })}>{words.message}</Button>
+          )}
           <Button onClick={() => ask({ act: 'warn', player, reports })}>{words.warn}</Button>
           <Button onClick={() => ask({ act: 'suspend', player, reports })}>{words.suspend}</Button>
           <Button onClick={() => ask({ act: 'rename', player, reports })}>{words.rename}</Button>

@@ -1,5 +1,5 @@
 import type { Asked } from './asked.ts';
-import { Decline, Dismiss, Lift } from './OtherActs.tsx';
+import { Decline, Dismiss, Lift, Write } from './OtherActs.tsx';
 import { Rename } from './Rename.tsx';
 import { Suspend } from './Suspend.tsx';
 import { Warn } from './Warn.tsx';
@@ -14,6 +14,8 @@ export function AskedAct({ asked, onClose }: Props) {
   switch (asked.act) {
     case 'warn':
       return <Warn {...asked} onClose={onClose} />;
+    case 'message':
+      return <Write {...asked} onClose={onClose} />;
     case 'suspend':
       return <Suspend {...asked} onClose={onClose} />;
     case 'rename':

@@ -41,11 +41,11 @@ export function Suspend({ player, reports, onClose }: AskedAboutPlayer & { onClo
   return (
     <ActDialog
       title={words.title(name)}
-      effects={`${suspended ? `${words.replaces} ` : ''}${acts.answers(reports)} ${words.effects}`}
-      action={words.confirm}
+      effects={`${suspended ? `${words.present(suspended.until && minuteOf(suspended.until), suspended.reason)} ` : ''}${acts.answers(reports)} ${words.effects}`}
+      action={suspended ? words.replace : words.confirm}
       problem={reason.trim() === '' ? acts.empty : until === undefined ? words.past : null}
       send={async () => {
-        await sendSuspension({ player: id, reports }, reason, until ?? null);
+        await sendSuspension({ player: id, reports }, reason, until ?? null, suspended?.id);
         return words.done(name);
       }}
       onClose={onClose}

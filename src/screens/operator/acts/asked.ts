@@ -15,6 +15,7 @@ export interface AskedAboutPlayer {
 /** The act that an operator has chosen and must still confirm. */
 export type Asked =
   | AskedAboutPlayer
+  | { readonly act: 'message'; readonly player: Standing }
   | { readonly act: 'lift'; readonly player: Standing }
   | { readonly act: 'decline'; readonly appeal: Appeal }
   | { readonly act: 'dismiss'; readonly reports: readonly string[] };

@@ -312,8 +312,8 @@ it('a list that cannot be had offers another try', async () => {
 
 it('the owners of a creature so far are a press away', async () => {
   const owners = [
-    { name: 'anna', since: '2026-11-01T12:00:00.000Z', until: '2026-11-05T12:00:00.000Z' },
-    { name: 'walker', since: '2026-11-05T12:00:00.000Z', until: null },
+    { id: 'anna-id', name: 'anna', since: '2026-11-01T12:00:00.000Z', until: '2026-11-05T12:00:00.000Z' },
+    { id: 'walker-id', name: 'walker', since: '2026-11-05T12:00:00.000Z', until: null },
   ];
   const { server } = open({ [OWNERS]: { owners } });
   await card('Podkin');
@@ -325,4 +325,8 @@ it('the owners of a creature so far are a press away', async () => {
     'walkerHas it nowsince 5 Nov 2026',
   ]);
   expect(asked(server, OWNERS)[0]?.params).toEqual({ id: 'b' });
+  // Others can be reported and blocked from here, not oneself.
+  expect(
+    dialog.getAllByRole('button', { name: /^More about / }).map((one) => one.getAttribute('aria-label')),
+  ).toEqual(['More about anna']);
 });
