@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { book } from '../../../content/index.ts';
-import { hashOf } from '../../../server/http/admission/session.ts';
-import { TOKEN } from '../lists/seed.ts';
+import { book } from '../../content/index.ts';
+import { hashOf } from '../../server/http/admission/session.ts';
+import { TOKEN } from '../bench/lists/seed.ts';
 
 /** The player who sends the requests for lists; it owns as much in each database. */
 const COLLECTOR = 'Collector';

@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { CASES } from '../bench/lists/cases.ts';
+import { compareAll } from '../bench/lists/compare.ts';
+import { whole } from '../bench/lists/page.ts';
+import { type Served, serve } from '../bench/lists/serve.ts';
+import { casesWith } from '../bench/market/cases.ts';
+import { machineNow } from '../bench/report/circumstances.ts';
 import { tableOf } from '../shared/table.ts';
-import { playInTurn } from './growth/play.ts';
-import { SELLER, seedGrowth } from './growth/seed.ts';
-import { CASES } from './lists/cases.ts';
-import { compareAll } from './lists/compare.ts';
-import { whole } from './lists/page.ts';
-import { type Served, serve } from './lists/serve.ts';
-import { casesWith } from './market/cases.ts';
-import { machineNow } from './report/circumstances.ts';
+import { playInTurn } from './play.ts';
+import { SELLER, seedGrowth } from './seed.ts';
 
 /**
- * Measures every call in databases of 1,000, 100,000 and 1,000,000 players: `npx tsc -b server && npx tsx tools/bench/growth.ts
+ * Measures every call in databases of 1,000, 100,000 and 1,000,000 players: `npx tsc -b server && npx tsx tools/growth/growth.ts
  * [--sizes 1000,100000] [--rounds N]`. Only a run without options writes the page.
  */
 const PAGE = new URL('../../docs/bench-growth.md', import.meta.url);
@@ -94,7 +94,7 @@ try {
   }
   const page = `# What growth costs
 
-Written by \`npx tsc -b server && npx tsx tools/bench/growth.ts\`: every call in databases of ${sizes.map(whole).join(', ')} players, each with a
+Written by \`npx tsc -b server && npx tsx tools/growth/growth.ts\`: every call in databases of ${sizes.map(whole).join(', ')} players, each with a
 PostgreSQL and a built server of its own, all at the same time and in turn, so that other load on the machine affects all alike. Medians in
 milliseconds; the ratio is the largest database to the smallest. Times depend on the machine, ratios hardly do.
 

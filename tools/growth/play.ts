@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Crowd, closeCrowd, newCrowd } from '../../bots/bot.ts';
-import { doSomething, signUp } from '../../bots/play.ts';
-import type { CallTimes } from '../../bots/statistics.ts';
-import type { Served } from '../lists/serve.ts';
-import { ADMIN_TOKEN } from '../shared/players.ts';
+import type { Served } from '../bench/lists/serve.ts';
+import { ADMIN_TOKEN } from '../bench/shared/players.ts';
+import { type Crowd, closeCrowd, newCrowd } from '../bots/bot.ts';
+import { doSomething, signUp } from '../bots/play.ts';
+import type { CallTimes } from '../bots/statistics.ts';
 
 const BOTS = 3;
 /** Milliseconds for which one of the games is played, before the next one is. */
