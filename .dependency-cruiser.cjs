@@ -53,6 +53,35 @@ module.exports = {
       ['zod'],
       'The wire knows the rules’ types and the schema library, nothing that runs.',
     ),
+    room(
+      'trial',
+      [
+        'rules/',
+        'content/',
+        'contract/',
+        'src/api/(refusal|token)\\.ts$',
+        // Pure functions of the server: the trial has no other form of any rule.
+        'server/domain/(game|gyms)\\.ts$',
+        'server/domain/creatures/creatureView\\.ts$',
+        'server/domain/players/profile\\.ts$',
+        'server/features/battles/(battleView|queries)\\.ts$',
+        'server/features/battles/start/(begin|composeTeam|gold)\\.ts$',
+        'server/features/battles/turn/takeTurn\\.ts$',
+        'server/features/creatures/(chooseMoves|list/listFilter|list/listOrder)\\.ts$',
+        'server/features/mart/details\\.ts$',
+        'server/features/world/walk\\.ts$',
+        'server/http/refusal\\.ts$',
+      ],
+      [],
+      'The trial answers the contract’s calls in a browser: it knows contract, content and rules, and of the server only pure functions.',
+    ),
+    {
+      name: 'nobody-knows-the-trial',
+      severity: 'error',
+      comment: 'The trial is a build of its own: nothing that players of a server load may come with it.',
+      from: { path: '^(rules|content|contract|server|scenes|src)/' },
+      to: { path: '^trial/' },
+    },
     {
       name: 'server-knows-no-client',
       severity: 'error',
@@ -191,7 +220,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    includeOnly: { path: '^(rules|content|contract|server|scenes|src|tools|node_modules|virtual:)' },
+    includeOnly: { path: '^(rules|content|contract|server|scenes|src|trial|tools|node_modules|virtual:)' },
     exclude: { path: '^(build|dist)/' },
     tsPreCompilationDeps: true,
 

@@ -12,6 +12,7 @@ import { schemaless } from './tools/vite/schemaless.ts';
 const server = process.env.API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
+  define: { 'import.meta.env.TRIAL': 'false' },
   plugins: [
     phaserSlim(),
     schemaless(),

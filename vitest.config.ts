@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: folders(['rules', 'content', 'contract', 'tools', 'server', 'scenes']),
+          include: folders(['rules', 'content', 'contract', 'tools', 'server', 'scenes', 'trial']),
           exclude: ['**/node_modules/**', '**/build/**', 'tools/art/**'],
           // Rules and content keep nothing between tests: modules need to be read only once.
           isolate: false,

@@ -3,6 +3,9 @@ import { createStore } from 'zustand/vanilla';
 /** Why the browser does not store values: storage is blocked, or it is full. */
 export type StorageTrouble = 'blocked' | 'full';
 
+/** A trial may lie at the same origin as a server, whose players it must not know. */
+const PREFIX = import.meta.env.TRIAL ? 'trial:' : '';
+
 /**
  * A browser storage that never throws. Values that the browser does not store, because cookies are blocked or there is
  * no room, are kept in memory until this tab is closed. All access to localStorage and sessionStorage goes through
@@ -26,7 +29,7 @@ class BrowserStorage {
   }
 
   getItem(key: string): string | null {
-    return this.#remembered.get(key) ?? this.#open()?.getItem(key) ?? null;
+    return this.#remembered.get(key) ?? this.#open()?.getItem(PREFIX + key) ?? null;
   }
 
   setItem(key: string, text: string): void {
@@ -42,7 +45,7 @@ class BrowserStorage {
 
   removeItem(key: string): void {
     this.#remembered.delete(key);
-    this.#open()?.removeItem(key);
+    this.#open()?.removeItem(PREFIX + key);
   }
 
   /** Drops the value in memory, because another window has stored a newer one. A null key drops all. */
@@ -54,11 +57,11 @@ class BrowserStorage {
   #write(key: string, text: string): boolean {
     const storage = this.#open();
     try {
-      storage?.setItem(key, text);
+      storage?.setItem(PREFIX + key, text);
       return storage !== null;
     } catch {
       // The value stored before is outdated.
-      storage?.removeItem(key);
+      storage?.removeItem(PREFIX + key);
       return false;
     }
   }

@@ -1,16 +1,19 @@
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, HashRouter, Route, Routes } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
 import { Navigation } from './routing/Navigation.tsx';
 import { RouteScreen } from './routing/RouteScreen.tsx';
 import { routes, unknownRoute } from './routing/routes.ts';
 
+/** A host of static files has no page at other paths: a trial's address changes only after the `#`. */
+const Router = import.meta.env.TRIAL ? HashRouter : BrowserRouter;
+
 /** The router and every screen in it. Paths match in any case. */
 export function App() {
   return (
-    <BrowserRouter>
+    <Router>
       <Navigation />
       <GameRoutes />
-    </BrowserRouter>
+    </Router>
   );
 }
 

@@ -6,7 +6,7 @@ import { cruise } from 'dependency-cruiser';
  * Checks the imports (`.dependency-cruiser.cjs`), and that sibling folders form no cycle. The cruiser passes silently
  * if its parser reads nothing, so the number of files that it read is compared with the number of files on disk.
  */
-const ROOMS = ['rules', 'content', 'contract', 'server', 'scenes', 'src', 'tools'];
+const ROOMS = ['rules', 'content', 'contract', 'server', 'scenes', 'src', 'trial', 'tools'];
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
 const files = ROOMS.flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' })).filter(

@@ -67,7 +67,7 @@ export function Header() {
         <Link to="/home" className={styles.title} aria-label={en.game}>
           <Logo />
         </Link>
-        {token && <BellSlot token={token} />}
+        {token && !import.meta.env.TRIAL && <BellSlot token={token} />}
         <SettingsLink />
         <button
           ref={toggle}

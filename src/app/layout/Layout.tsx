@@ -9,6 +9,7 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { StorageNotice } from './StorageNotice.tsx';
 import { isInTextConsole, TextModeButton, TextModeSlot } from './TextModeSlot.tsx';
+import { TrialNotice } from './TrialNotice.tsx';
 
 /** The layout of all screens: header, menu, footer and toasts. */
 export function Layout() {
@@ -36,6 +37,7 @@ export function Layout() {
         {en.skipToContent}
       </button>
       <Header />
+      {import.meta.env.TRIAL && <TrialNotice />}
       <StorageNotice />
       <TextModeSlot />
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>

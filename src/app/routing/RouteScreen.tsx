@@ -7,6 +7,26 @@ import { en } from '../../locales/en.ts';
 import type { GameRoute } from './gameRoute.ts';
 import { LazyScreen } from './LazyScreen.tsx';
 
+/** Paths that need a server: accounts, other players, the operator. */
+const ABSENT: ReadonlySet<string> = new Set([
+  '/account',
+  '/findtrades',
+  '/guest',
+  '/login',
+  '/offers',
+  '/operator',
+  '/player',
+  '/recover',
+  '/signup',
+  '/trades',
+  '/workshop',
+]);
+
+/** Whether a trial shows, in place of this screen, what a trial is: also to who has left it. */
+const isNotInTrial = (path: string, token: string | null): boolean => token === null || ABSENT.has(path);
+
+const loadTrial = () => import('../../screens/trial/TrialScreen.tsx');
+
 /** Renders the screen of a route, or redirects to the login screen if the route needs a token and there is none. */
 export function RouteScreen({ place }: { place: GameRoute }) {
   const token = useBridge(({ session }) => session.token);
@@ -20,6 +40,9 @@ export function RouteScreen({ place }: { place: GameRoute }) {
     // Screens that are not guarded do not redirect to the login screen, which would tell that the session has ended.
     if (lost && !place.signInAt && leftBehind.getState()) showToast('info', en.login.ended);
   }, [token, place]);
+  if (import.meta.env.TRIAL && isNotInTrial(place.path, token)) {
+    return <LazyScreen load={loadTrial} />;
+  }
   if (place.signInAt && !token) return <Navigate to={place.signInAt} replace />;
   // The key drops the state of a screen when another player logs in.
   return <LazyScreen key={place.signInAt && token} load={place.load} />;

@@ -1,3 +1,5 @@
+import { addressPath } from './location.ts';
+
 /** A screen that the player may leave only after confirming. */
 export interface Guard {
   readonly pathname: string;
@@ -38,6 +40,6 @@ export function whenFree(go: () => void, pathname?: string): void {
  */
 export function followTravels(): void {
   globalThis.addEventListener('popstate', (event) => {
-    if (isHeldBack(location.pathname)) guard?.recall(event);
+    if (isHeldBack(addressPath())) guard?.recall(event);
   });
 }

@@ -19,3 +19,7 @@ export function setLocation(path: string, search = '', state: unknown = null): v
   here = { to: `${path}${search}`, state };
   currentPath.setState(path.toLowerCase(), true);
 }
+
+/** The path of the address, as the router reads it: in a trial it comes after the `#`. */
+export const addressPath = (): string =>
+  import.meta.env.TRIAL ? location.hash.replace(/^#|\?.*$/g, '') || '/' : location.pathname;

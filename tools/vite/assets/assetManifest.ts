@@ -23,11 +23,12 @@ const PICTURE = 'virtual:picture/';
  * its name; `virtual:picture/NAME` is the address of one picture, for screens that are shown before the full list is
  * loaded. In a build each file is copied under a name with a hash; in development the files are served from their
  * folders, and the page is told of changes. In index.html `%asset:NAME%` becomes the address of that picture.
+ * @param base of the addresses in a build: `/`, or `./` for pages that may lie anywhere
  */
-export function assetManifest(root: string = process.cwd()): Plugin {
+export function assetManifest(root: string = process.cwd(), base = '/'): Plugin {
   let building = false;
   const addresses = (): ReadonlyMap<string, string> =>
-    (building ? builtAddresses : developedAddresses)(findAssets(root));
+    building ? builtAddresses(findAssets(root), base) : developedAddresses(findAssets(root));
   return {
     name: 'asset-manifest',
     configResolved(config) {
@@ -50,11 +51,11 @@ export function assetManifest(root: string = process.cwd()): Plugin {
       for (const file of files) {
         this.emitFile({
           type: 'asset',
-          fileName: addressOf(built, file.name).slice(1),
+          fileName: addressOf(built, file.name),
           source: readAsset(file),
         });
       }
-      return packedModule(BUILT, groups);
+      return packedModule(`${base}${BUILT}`, groups);
     },
     transformIndexHtml(html) {
       const known = addresses();
