@@ -57,14 +57,14 @@ for (const [width, height] of [
   test.describe(`a window of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('three rounds are played without scrolling: choice, Attack and Continue stay in reach', async ({
+    test('rounds are played without scrolling, and who has scrolled down stays there from round to round', async ({
       page,
       request,
     }) => {
       await inLongBattle(page, request);
       await choose(page);
       for (const round of [1, 2, 3]) {
-        await test.step(`round ${round}`, async () => {
+        await test.step(`at the top, round ${round}`, async () => {
           await expect(picture(page)).toBeInViewport({ ratio: 0.99 });
           await expect(named(page, 'Attack')).toBeInViewport({ ratio: 1 });
           for (const radio of await attacks(page).all()) expect(await isInReach(radio)).toBe(true);
@@ -75,14 +75,9 @@ for (const [width, height] of [
           expect(await place(page)).toBe(0);
         });
       }
-    });
-
-    test('who has scrolled down stays there from round to round', async ({ page, request }) => {
-      await inLongBattle(page, request);
-      await choose(page);
       await page.evaluate(() => globalThis.scrollTo(0, 90));
-      for (const round of [1, 2, 3]) {
-        await test.step(`round ${round}`, async () => {
+      for (const round of [4, 5, 6]) {
+        await test.step(`scrolled down, round ${round}`, async () => {
           await expect(named(page, 'Attack')).toBeInViewport({ ratio: 1 });
           expect(await strike(page)).toBe('Continue');
           expect(await place(page)).toBe(90);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { keyboard } from '../support/driver.ts';
-import { SIZES } from '../support/sizes.ts';
+import { onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 import { walkUntilMet } from '../support/walking.ts';
 
@@ -23,28 +23,30 @@ async function enterHome(page: Page, player: { token: string }): Promise<void> {
   await expect(page.getByText('Welcome back!')).toBeVisible();
 }
 
-for (const [size, use] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use(use);
-
-    test('each part of the game speaks once, and stands in nobody’s way', async ({ page, request }) => {
-      test.slow();
-      await enterHome(page, await playerWithStarter(request));
-      for (const [address, title] of Object.entries(PLACES)) {
-        await test.step(address, async () => {
-          await page.goto(address);
-          await expect(page.getByRole('note', { name: `Hint: ${title}` })).toBeVisible();
-          await expectSound(page);
-          await page.getByRole('button', { name: 'Got it' }).click();
-          await expect(hint(page)).toBeHidden();
-          await page.reload();
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(hint(page)).toBeHidden();
-        });
-      }
+test('each part of the game speaks once, and stands in nobody’s way, at a desk and on a phone', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await enterHome(page, await playerWithStarter(request));
+  for (const [address, title] of Object.entries(PLACES)) {
+    await test.step(address, async () => {
+      const speaks = page.getByRole('note', { name: `Hint: ${title}` });
+      await page.goto(address);
+      await expect(speaks).toBeVisible();
+      await expectSound(page);
+      await onPhone(page, async () => {
+        await expect(speaks).toBeVisible();
+        await expectSound(page);
+      });
+      await page.getByRole('button', { name: 'Got it' }).click();
+      await expect(hint(page)).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(hint(page)).toBeHidden();
     });
-  });
-}
+  }
+});
 
 test('on the map it speaks of walking, then of whom one meets, then of the battle', async ({
   page,

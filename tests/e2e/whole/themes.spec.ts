@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectReflow } from '../support/access/reflow.ts';
-import { expectAccessible, expectContrast, expectSound } from '../support/accessible.ts';
+import { expectAccessible, expectSound } from '../support/accessible.ts';
 import { enterAs, grant, logInAs, newcomer, playerWithStarter } from '../support/account.ts';
 import { onPhone, SIZES } from '../support/sizes.ts';
 import { type Trouble, test } from '../support/test.ts';
@@ -55,7 +55,6 @@ async function everySound(
       await test.step(`${size}, ${colorScheme}`, async () => {
         await page.emulateMedia({ colorScheme });
         await expectSound(page);
-        await expectContrast(page);
       });
     }
   };
