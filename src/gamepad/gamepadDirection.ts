@@ -1,6 +1,6 @@
 import { OFFSETS } from '../../rules/world/walking.ts';
 import type { Direction } from '../bridge/state.ts';
-import { DIRECTION_OF, directionTo, WALKS } from '../client/world/directions.ts';
+import { DIRECTION_OF, directionOf, directionTo, WALKS } from '../client/world/directions.ts';
 import { bindings } from '../hooks/input/bindings.ts';
 
 /** Dead zone of the stick, as a share of its full deflection. */
@@ -18,7 +18,5 @@ export function gamepadDirection({ buttons, axes }: Pick<Gamepad, 'buttons' | 'a
   const cross = directionTo(sum('x'), sum('y'));
   if (cross) return cross;
   const [x, y] = [axes[0] ?? 0, axes[1] ?? 0];
-  if (Math.hypot(x, y) < REST) return null;
-  const angle = (Math.round(Math.atan2(y, x) / (Math.PI / 4)) * Math.PI) / 4;
-  return directionTo(Math.round(Math.cos(angle)), Math.round(Math.sin(angle)));
+  return Math.hypot(x, y) < REST ? null : directionOf(x, y);
 }

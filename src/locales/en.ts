@@ -137,6 +137,8 @@ export const en = {
     catch: 'Try to Catch!',
     first: 'Choose your first pokemon before you battle.',
     pad: 'Direction pad',
+    movePad: 'Move the pad: drag, or use the arrow keys',
+    padIsBack: 'The pad is back. Its size and place are in Settings.',
     legacyPad: 'Directions',
     move: {
       n: 'Move north',

@@ -22,6 +22,13 @@ export function directionTo(across: number, down: number): Direction | null {
   return (found?.[0] as Direction | undefined) ?? null;
 }
 
+/** The direction of a vector, in steps of 45 degrees; null for no movement. */
+export function directionOf(across: number, down: number): Direction | null {
+  const angle = (Math.round(Math.atan2(down, across) / (Math.PI / 4)) * Math.PI) / 4;
+  const length = Math.hypot(across, down) && 1;
+  return directionTo(Math.round(length * Math.cos(angle)), Math.round(length * Math.sin(angle)));
+}
+
 /**
  * The direction itself if it is free; for a blocked diagonal, its horizontal or vertical part if exactly one is free.
  * Otherwise null.

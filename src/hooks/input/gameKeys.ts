@@ -11,7 +11,7 @@ const TYPING = [
 /** Controls that use every key themselves. */
 const OWN_ALL = `${TYPING}, input[type="range"], [role="slider"], [role="tab"]`;
 /** Controls that use the arrow keys, Home, End and the page keys, to move or scroll. */
-const OWN_ARROWS = 'input[type="radio"], [role="log"]';
+const OWN_ARROWS = 'input[type="radio"], [role="log"], [data-own-arrows]';
 /** Controls that Enter and the space bar press. The options in the footer are not part of the game, either. */
 const OWN_PRESS = 'button, a[href], summary, [role="button"], [data-own-enter], footer input';
 const OWN_SPACE = `${OWN_PRESS}, input, [role="log"]`;

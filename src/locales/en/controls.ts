@@ -79,7 +79,16 @@ export const controlsWords = {
       value: 'touch',
       name: 'Touch',
       rows: [
-        { what: 'Walk', with: ['Direction pad'], note: 'Hold an arrow to keep walking, slide to turn.' },
+        {
+          what: 'Walk',
+          with: ['Direction pad', 'Swipe on the map'],
+          note: 'Keep the finger down to keep walking, slide to turn. A mouse drags the same way.',
+        },
+        {
+          what: 'Bring the pad back',
+          with: ['Long press on the map'],
+          note: 'Settings move the pad, resize it, make it see-through or hide it.',
+        },
         {
           what: 'Walk to a place',
           with: ['Tap the map'],
@@ -200,9 +209,9 @@ export const bindingWords = {
     taken: (input: string, actions: string) => `${input} is already for: ${actions}.`,
     needed: (input: string, action: string) =>
       `${input} is the only one for “${action}”. Choose another one for that first.`,
-    take: 'Take it from there',
-    both: 'Keep it for both',
-    another: 'Choose another',
+    take: 'Take it',
+    both: 'For both',
+    another: 'Another',
     remove: 'Remove',
     cancel: 'Cancel',
   },

@@ -26,6 +26,8 @@ import styles from './Map.module.css';
 import { mapTitle } from './mapTitle.ts';
 import { DirectionPad } from './pad/DirectionPad.tsx';
 import { LegacyPad } from './pad/LegacyPad.tsx';
+import { PadPlace } from './pad/PadPlace.tsx';
+import { useMapGestures } from './pad/useMapGestures.ts';
 import { useWalkingKeys } from './pad/useWalkingKeys.ts';
 import { useTapToWalk } from './useTapToWalk.ts';
 
@@ -118,6 +120,7 @@ export function MapView({ name }: { name: string }) {
   const leftHanded = useSetting('leftHanded');
   const frame = useRef<HTMLDivElement>(null);
   const goal = useTapToWalk(frame);
+  useMapGestures(frame);
   useWalkingKeys();
   useGamepad();
   useReturn(() => void refreshMap());
@@ -134,8 +137,10 @@ export function MapView({ name }: { name: string }) {
       <div className={hourStyles.heading}>
         <h1>{mapTitle(name)}</h1>
         <HourSign />
-        <MuteButton />
-        <FullscreenButton />
+        <div className={hourStyles.buttons}>
+          <MuteButton />
+          <FullscreenButton />
+        </div>
       </div>
       <div ref={frame} className={styles.frame}>
         {failure === null ? (
@@ -146,7 +151,9 @@ export function MapView({ name }: { name: string }) {
         <EncounterPanel />
       </div>
       <div className={styles.controls}>
-        <DirectionPad />
+        <PadPlace>
+          <DirectionPad />
+        </PadPlace>
         <LegacyPad />
         <Hint className={styles.keys} words={en.map.hint} />
         <MapHint name="map" />

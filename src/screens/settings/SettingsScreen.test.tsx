@@ -158,3 +158,26 @@ describe('vibration', () => {
     stop();
   });
 });
+
+describe('the pad of the map', () => {
+  it('has a size wherever it is, and a place and an opacity where it is free', async () => {
+    await open();
+    const sliders = () =>
+      within(screen.getByRole('region', { name: 'Controls' }))
+        .queryAllByRole('slider')
+        .map((slider) => slider.getAttribute('aria-label'));
+    expect(sliders()).toEqual(['Size of the pad']);
+    await user.click(group('Pad of the map').getByRole('radio', { name: 'Hidden' }));
+    expect(sliders()).toEqual([]);
+    await user.click(group('Pad of the map').getByRole('radio', { name: 'Free' }));
+    expect(sliders()).toEqual([
+      'Size of the pad',
+      'Opacity of the pad',
+      'Away from its side',
+      'Away from the foot',
+    ]);
+    screen.getByRole('slider', { name: 'Opacity of the pad' }).focus();
+    await user.keyboard('{Home}');
+    expect(all()).toMatchObject({ pad: 'free', padOpacity: 20 });
+  });
+});

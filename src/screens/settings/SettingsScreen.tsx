@@ -42,22 +42,40 @@ function Where() {
   );
 }
 
-function TextSize() {
-  const percent = useSetting('textSize');
-  const { least, most, step } = SETTING_RANGES.textSize;
+function Percent({ name }: { name: 'textSize' | 'padSize' | 'padOpacity' | 'padAcross' | 'padUp' }) {
+  const percent = useSetting(name);
+  const { least, most, step } = SETTING_RANGES[name];
   return (
-    <OtherSetting name="textSize">
+    <OtherSetting name={name}>
       <RangeSlider
-        label={names.textSize}
+        label={names[name]}
         value={percent}
         least={least}
         most={most}
         step={step}
         spoken={settingsWords.percent(percent)}
         shown={settingsWords.shownPercent(percent)}
-        onChange={(textSize) => setSettings({ textSize })}
+        onChange={(value) => setSettings({ [name]: value })}
       />
     </OtherSetting>
+  );
+}
+
+/** Where the pad of the map is, how large, and how much is seen through it. */
+function PadSettings() {
+  const pad = useSetting('pad');
+  return (
+    <>
+      <OptionSetting name="pad" />
+      {pad !== 'hidden' && <Percent name="padSize" />}
+      {pad === 'free' && (
+        <>
+          <Percent name="padOpacity" />
+          <Percent name="padAcross" />
+          <Percent name="padUp" />
+        </>
+      )}
+    </>
   );
 }
 
@@ -75,7 +93,7 @@ export default function SettingsScreen() {
       <Section id="look" title={sections.look}>
         <OptionSetting name="theme" />
         <OptionSetting name="contrast" />
-        <TextSize />
+        <Percent name="textSize" />
       </Section>
       <Section id="pace" title={sections.pace}>
         <OptionSetting name="calm" />
@@ -93,6 +111,7 @@ export default function SettingsScreen() {
       </Section>
       <Section id="controls" title={sections.controls}>
         <SwitchSetting name="leftHanded" />
+        <PadSettings />
         {canVibrate() && <SwitchSetting name="vibration" />}
         <BindingList kind="keys" />
         <BindingList kind="buttons" />

@@ -1,12 +1,15 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { test } from '../support/test.ts';
+import { cellOf } from '../support/walking.ts';
 
 const map = (page: Page) => page.getByRole('img', { name: /You stand in column/ });
 const pad = (page: Page) => page.getByRole('group', { name: 'Direction pad' });
 
 const WINDOWS = [
   [390, 844],
+  [360, 640],
+  [390, 664],
   [844, 390],
   [932, 430],
   [667, 375],
@@ -62,4 +65,37 @@ test.describe('a narrow phone', () => {
     const top = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y;
     expect(await top('Open menu')).toBe(await top('Notices'));
   });
+});
+
+test('a swipe walks, and a long press brings a hidden pad back', async ({ page, request }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('settings', JSON.stringify({ chosen: { pad: 'hidden' }, unsent: ['pad'], by: '' })),
+  );
+  await onMap(page, request);
+  await expect(pad(page)).toBeHidden();
+  const start = await cellOf(page);
+  const free = page.getByRole('group', { name: 'Directions' }).getByRole('button', { disabled: false });
+  const steps = { north: [0, -1], south: [0, 1], east: [1, 0], west: [-1, 0] } as const;
+  const way = (await free.allTextContents())
+    .map((name) => name.replace('Move ', ''))
+    .find((name): name is keyof typeof steps => name in steps)!;
+  const [right, down] = steps[way];
+  const box = (await page.locator('[data-stage="map"]').boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x, y });
+  await touch('touchMove', { x: x + right * 60, y: y + down * 60 });
+  await touch('touchEnd');
+  await expect.poll(() => cellOf(page)).not.toEqual(start);
+  const there = await cellOf(page);
+  expect([Math.sign(there.x - start.x), Math.sign(there.y - start.y)]).toEqual([right, down]);
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+
+  await touch('touchStart', { x, y });
+  await expect(pad(page)).toBeVisible();
+  await touch('touchEnd');
+  await expect(page.locator('[data-goal]')).toHaveCount(0);
+  expect(await cellOf(page)).toEqual(there);
 });

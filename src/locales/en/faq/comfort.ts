@@ -72,7 +72,7 @@ export const comfortChapter = (): FaqChapter => ({
       id: 'phone',
       question: 'Does it work on a phone?',
       answer: [
-        'Yes, upright and on its side. The pad walks: hold an arrow to keep walking, slide to turn. In a battle a tap on its picture goes on from the results of a round. You can zoom as far as you like.',
+        'Yes, upright and on its side. The pad walks: hold an arrow to keep walking, slide to turn. So does a swipe on the map, for as long as the finger stays down. Settings move the pad, resize it, make it see-through, put it to the left or hide it; a long press on the map brings it back. In a battle a tap on its picture goes on from the results of a round. You can zoom as far as you like.',
       ],
       also: 'mobile touch tablet android iphone zoom',
     },

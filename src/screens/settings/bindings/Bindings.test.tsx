@@ -72,7 +72,7 @@ describe('keys', () => {
     const asked = await dialog('Mute, let it sound');
     within(asked).getByText('F is already for: Full screen.');
     expect(chosen()).toEqual({});
-    await press('Take it from there');
+    await press('Take it');
     await gone();
     expect(chosen().keys).toEqual({ mute: ['f'], fullscreen: [] });
     await press('As usual: Full screen');
@@ -81,7 +81,7 @@ describe('keys', () => {
     screen.getByText('Some keys are for two things at once. They are marked below.');
     await press('Another key: Full screen');
     await user.keyboard(',');
-    await press('Keep it for both');
+    await press('For both');
     await gone();
     screen.getByText(', is also for: Full screen');
   });
@@ -120,7 +120,7 @@ describe('keys', () => {
     const asked = await dialog('Mute, let it sound');
     within(asked).getByText(/^Enter is the only one for “Confirm, go on”/);
     expect(within(asked).queryByRole('button', { name: /Take it|both/ })).toBeNull();
-    await press('Choose another');
+    await press('Another');
     await user.keyboard('{Escape}');
     await gone();
     await press('Confirm, go on: Enter. Change');
@@ -151,7 +151,7 @@ describe('gamepad buttons', () => {
     // The button that closes dialogs: it is asked about, and closes nothing.
     await gamepad.press(1);
     within(await dialog('Mute, let it sound')).getByText(/^B is the only one for “Close, come back”/);
-    await press('Choose another');
+    await press('Another');
     await gamepad.press(17);
     await gone();
     expect(chosen()).toEqual({ buttons: { mute: [17] } });
