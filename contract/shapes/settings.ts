@@ -12,6 +12,8 @@ export const SETTING_OPTIONS = {
   textPace: ['animations', 'slow', 'normal', 'fast'],
   /** How the map tells the end of the game's hour: in minutes, or by the time of day of this device. */
   clock: ['world', 'wall'],
+  /** Whether the game is told and commanded in text: not at all, in place of the canvas, or beside it. */
+  textMode: ['off', 'only', 'both'],
   /** Where the pad of the map is: below or beside the map, above the page where the player has put it, or nowhere. */
   pad: ['map', 'free', 'hidden'],
 } as const;
@@ -35,6 +37,8 @@ export const SETTING_RANGES = {
 /** Settings that are on or off, with their defaults. */
 export const SETTING_SWITCHES = {
   muted: false,
+  /** A letter or shape stands beside every colour that means something. */
+  colourMarks: false,
   /** The effects of attacks are shown before they are chosen. */
   previews: true,
   /** A round stops after each action until the player goes on. */

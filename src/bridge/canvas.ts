@@ -4,6 +4,7 @@ import type { CreatureType } from '../../rules/creatures/types.ts';
 
 /** The parts of the catalogue and of the texts that the scenes need; scenes do not import them directly. */
 export { canvasWords } from '../locales/en/canvas.ts';
+export { colourMarks } from '../locales/en/colourMarks.ts';
 
 /** How strong a move looks, from 1 (weakest) to 4 (strongest). */
 type Tier = 1 | 2 | 3 | 4;

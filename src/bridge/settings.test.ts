@@ -39,6 +39,17 @@ describe('settings of a browser', () => {
     expect(all()).toEqual({ ...DEFAULT_SETTINGS, ...former, contrast: 'high' });
   });
 
+  it('take over text mode, which was kept apart for longer, and give it to the account', () => {
+    localStorage.setItem('settings', JSON.stringify({ chosen: { theme: 'dark' }, unsent: [], by: 'walker' }));
+    localStorage.setItem('textMode', 'only');
+    rereadSettings();
+    expect(all()).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', textMode: 'only' });
+    expect(settings.getState().unsent).toEqual(['textMode']);
+    chooseSettings({ textMode: 'off' }, 'walker');
+    rereadSettings();
+    expect([all().textMode, localStorage.getItem('textMode')]).toEqual(['off', null]);
+  });
+
   it.each([
     'nonsense',
     '[]',

@@ -40,11 +40,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** The keys of earlier versions, which kept each setting by itself. */
-const FORMER_KEYS = ['theme', 'sound', 'calm', 'foresight', 'battle-speed'];
+const FORMER_KEYS = ['theme', 'sound', 'calm', 'foresight', 'battle-speed', 'textMode'];
 
 /** What an earlier version of the game has kept in this browser. It counts as chosen without being logged in. */
 function formerSettings(): KeptSettings {
-  const [theme, , calm, foresight, speed] = FORMER_KEYS.map((key) => local.getItem(key));
+  const [theme, , calm, foresight, speed, textMode] = FORMER_KEYS.map((key) => local.getItem(key));
   const sound = parsed('sound');
   const { asked, ...volumes } = isRecord(sound) ? sound : {};
   const chosen = knownSettings({
@@ -53,9 +53,19 @@ function formerSettings(): KeptSettings {
     ...(calm !== null && { calm: calm === 'true' ? 'on' : 'off' }),
     ...(foresight !== null && { previews: foresight !== 'false' }),
     speed: Number(speed),
+    textMode,
   });
   const unsent = Object.keys(chosen) as SettingName[];
   return { chosen, unsent, by: null, gaveWay: {}, askedForMusic: asked === true };
+}
+
+/** The choice of text mode was kept apart for longer than the other settings: it is taken over, and goes to the account. */
+function withTextMode(stored: Readonly<Record<string, unknown>>): Pick<KeptSettings, 'chosen' | 'unsent'> {
+  const chosen = knownSettings(stored.chosen);
+  const unsent: SettingName[] = Array.isArray(stored.unsent) ? stored.unsent : [];
+  const apart = knownSettings({ textMode: local.getItem('textMode') });
+  if (apart.textMode === undefined || chosen.textMode !== undefined) return { chosen, unsent };
+  return { chosen: { ...chosen, ...apart }, unsent: [...unsent, 'textMode'] };
 }
 
 /** The stored settings. What makes no sense counts as never chosen. */
@@ -63,8 +73,7 @@ function storedSettings(): SettingsState {
   const stored = parsed(KEY);
   const kept = isRecord(stored)
     ? {
-        chosen: knownSettings(stored.chosen),
-        unsent: Array.isArray(stored.unsent) ? stored.unsent : [],
+        ...withTextMode(stored),
         by: typeof stored.by === 'string' ? stored.by : null,
         gaveWay: knownSettings(stored.gaveWay),
         askedForMusic: stored.askedForMusic === true,

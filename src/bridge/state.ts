@@ -73,6 +73,8 @@ export interface SettingsSlice {
   readonly textPace: Settings['textPace'];
   /** A round stops after each action until the player goes on. */
   readonly waitForMe: boolean;
+  /** Letters and shapes stand beside colours. */
+  readonly colourMarks: boolean;
 }
 
 /** Which scene the canvas shows. */

@@ -27,6 +27,7 @@ const sliceOf = (all: Settings): SettingsSlice => ({
   speed: all.speed,
   textPace: all.textPace,
   waitForMe: all.waitForMe,
+  colourMarks: all.colourMarks,
 });
 
 /** The state that React and the scenes share. It depends on neither. */

@@ -22,6 +22,8 @@ const startGame = vi.hoisted(() => vi.fn(() => ({ show: () => {}, hide: () => {}
 vi.mock('../../scenes/main.ts', () => ({ startGame }));
 
 const user = userEvent.setup();
+/** The settings that this browser keeps. */
+const kept = () => JSON.parse(localStorage.getItem('settings') ?? '{}').chosen;
 const terrain = terrainOf(maps.green_land);
 const wild = { name: 'podkin', level: 4, kind: 3 as const };
 
@@ -99,7 +101,7 @@ describe('the first element of the page', () => {
       expect(document.activeElement?.textContent).toBe('Accessibility: turn on text mode');
       await user.keyboard('{Enter}');
       expect(document.activeElement?.textContent).toBe('Accessibility: turn off text mode');
-      expect(localStorage.getItem('textMode')).toBe('only');
+      expect(kept().textMode).toBe('only');
       await user.keyboard('{Enter}');
       expect(textMode.getState()).toBe('off');
     },
@@ -237,7 +239,7 @@ describe('on a map', () => {
     await waitFor(() => expect(container.querySelector('[data-stage]')).not.toBeNull());
     await user.click(screen.getByRole('checkbox', { name: 'Show the picture too' }));
     expect(container.querySelector('[data-stage]')).toBeNull();
-    expect(localStorage.getItem('textMode')).toBe('only');
+    expect(kept().textMode).toBe('only');
   });
 
   it('what cannot be understood says so', async () => {

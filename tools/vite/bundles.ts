@@ -25,6 +25,7 @@ export const bundles = {
     'src/locales/en/account.ts',
     'src/locales/en/battle.ts',
     'src/locales/en/canvas.ts',
+    'src/locales/en/colourMarks.ts',
     'src/locales/en/hints.ts',
     'src/locales/en/hours.ts',
     'src/screens/map',

@@ -1,6 +1,6 @@
 import type { Ailment, CreatureType, Kind } from '../../../rules/creatures/types.ts';
 import type { SideName } from '../../../rules/model/events.ts';
-import { canvasWords as words } from '../../../src/bridge/canvas.ts';
+import { colourMarks, canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { ink } from '../../shared/paint/shapes.ts';
 import { palettes } from '../effects/palettes.ts';
 
@@ -14,6 +14,8 @@ export interface PlateState {
   readonly status: Ailment | null;
   readonly width: number;
   readonly font: string;
+  /** Letters stand beside the types and the kind. */
+  readonly marked: boolean;
 }
 
 type Context = CanvasRenderingContext2D;
@@ -37,7 +39,7 @@ export function drawPlate(
   box(context, 1.5, 5, state.width - 3, height - 5, 24, 'rgba(42, 34, 56, 0.28)');
   box(context, 0, 0, state.width, height - 5, 24, ink);
   box(context, 4.5, 4.5, state.width - 9, height - 14, 20, paper);
-  const left = drawTypes(context, state.types, icons);
+  const left = drawTypes(context, state, icons);
   const right = drawLevel(context, state);
   drawName(context, state, left, right);
   drawGroove(context, state);
@@ -46,7 +48,7 @@ export function drawPlate(
 
 function drawTypes(
   context: Context,
-  types: PlateState['types'],
+  { types, marked, font }: PlateState,
   icons: ReadonlyMap<string, HTMLImageElement>,
 ): number {
   types.forEach((type, index) => {
@@ -55,7 +57,15 @@ function drawTypes(
     if (image) context.drawImage(image, x, 15, icon, icon);
     else box(context, x + 3, 18, icon - 6, icon - 6, icon / 2, palettes[type].main);
   });
-  return 18 + icon + (types.length - 1) * icon * 0.82 + 9;
+  const end = 18 + icon + (types.length - 1) * icon * 0.82 + 9;
+  if (!marked) return end;
+  const letters = types.map((type) => colourMarks.types[type]).join(' ');
+  context.font = `800 20px ${font}`;
+  context.fillStyle = faint;
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  context.fillText(letters, end - 4, 34);
+  return end + context.measureText(letters).width + 6;
 }
 
 function drawLevel(context: Context, { level, width, font }: PlateState): number {
@@ -69,9 +79,9 @@ function drawLevel(context: Context, { level, width, font }: PlateState): number
 }
 
 function drawName(context: Context, state: PlateState, left: number, right: number): void {
-  const { kind, font } = state;
+  const { font } = state;
   const name = state.name.charAt(0).toUpperCase() + state.name.slice(1);
-  const start = left + drawKind(context, kind, left);
+  const start = left + drawKind(context, state, left);
   context.fillStyle = '#2f2a40';
   context.textAlign = 'left';
   let size = 27;
@@ -81,7 +91,7 @@ function drawName(context: Context, state: PlateState, left: number, right: numb
 }
 
 /** A star for shiny, a moon for dark: kinds differ in shape as well as in colour. */
-function drawKind(context: Context, kind: Kind, left: number): number {
+function drawKind(context: Context, { kind, marked, font }: PlateState, left: number): number {
   if (kind < 2) return 0;
   const mark =
     kind === 3
@@ -93,7 +103,12 @@ function drawKind(context: Context, kind: Kind, left: number): number {
   context.fillStyle = kind === 3 ? '#f2b01e' : '#6b4fa8';
   context.fill(new Path2D(mark));
   context.restore();
-  return 27;
+  if (!marked) return 27;
+  context.font = `800 20px ${font}`;
+  context.fillStyle = faint;
+  context.textAlign = 'left';
+  context.fillText(kind === 3 ? colourMarks.kinds[3] : colourMarks.kinds[2], left + 26, 34);
+  return 46;
 }
 
 /** The empty groove of the bar. `HitPoints` draws the filling, because it moves. */

@@ -1,6 +1,7 @@
 import type { GameObjects } from 'phaser';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import type { SideName } from '../../../rules/model/events.ts';
+import { bridge } from '../../../src/bridge/store.ts';
 import { between, slowEnd } from '../../shared/motion/ease.ts';
 import { paint, repaint } from '../../shared/paint/paint.ts';
 import { loadPicture } from '../../shared/paint/picture.ts';
@@ -55,6 +56,7 @@ export class Plate {
       level,
       types,
       status,
+      marked: bridge.getState().settings.colourMarks,
     });
     this.run(hp);
     void this.#fetchIcons(types.map((type) => `types/${type}`));

@@ -36,13 +36,14 @@ function followTight(textSize: number): void {
   markTight();
 }
 
-function show({ theme: chosen, contrast, textSize }: Settings): void {
+function show({ theme: chosen, contrast, textSize, colourMarks }: Settings): void {
   theme.setState(chosen, true);
   const { dataset, style } = document.documentElement;
   if (chosen === 'system') delete dataset.theme;
   else dataset.theme = chosen;
   if (contrast === 'standard') delete dataset.contrast;
   else dataset.contrast = contrast;
+  document.documentElement.toggleAttribute('data-colour-marks', colourMarks);
   if (textSize === 100) style.removeProperty('--text-size');
   else style.setProperty('--text-size', String(textSize / 100));
   followTight(textSize);

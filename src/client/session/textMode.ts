@@ -1,21 +1,15 @@
 import { createStore } from 'zustand/vanilla';
-import { local } from '../../api/browserStorage.ts';
+import type { Settings } from '../../../contract/shapes/settings.ts';
+import { settings } from '../../bridge/settings.ts';
+import { setSettings } from '../setSettings.ts';
 
 /** Whether the game is told and commanded in text: not at all, in place of the canvas, or beside it. */
-export const TEXT_MODES = ['off', 'only', 'both'] as const;
-export type TextMode = (typeof TEXT_MODES)[number];
+export type TextMode = Settings['textMode'];
 
-const KEY = 'textMode';
+/** The player's choice, one of the settings. */
+export const textMode = createStore<TextMode>(() => settings.getState().all.textMode);
 
-const stored = (): TextMode => TEXT_MODES.find((mode) => mode === local.getItem(KEY)) ?? 'off';
-
-/** The player's choice, kept in localStorage. */
-export const textMode = createStore<TextMode>(stored);
-
-export function setTextMode(mode: TextMode): void {
-  local.setItem(KEY, mode);
-  show(mode);
-}
+export const setTextMode = (mode: TextMode): void => setSettings({ textMode: mode });
 
 /** The root element has the mode as `data-text-mode`, for the style sheets. */
 function show(mode: TextMode): void {
@@ -23,10 +17,7 @@ function show(mode: TextMode): void {
   document.documentElement.dataset.textMode = mode;
 }
 
-/** Applies the stored choice, and follows changes in other windows of this browser. */
-export function followTextMode(): void {
-  show(stored());
-  globalThis.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) show(stored());
-  });
-}
+/** Applies the player's choice to the page. */
+export const followTextMode = (): void => show(settings.getState().all.textMode);
+
+settings.subscribe(({ all }) => show(all.textMode));

@@ -55,6 +55,16 @@ it('at a login the account’s settings win, and what it lacks is sent to it', a
   ]);
 });
 
+it('text mode stays as it was chosen before the login, whatever the account has', async () => {
+  setSettings({ textMode: 'only' });
+  const server = account({ textMode: 'off' });
+  logIn();
+  await syncSettings();
+  expect(settings.getState().all.textMode).toBe('only');
+  expect(server.sent).toEqual([{ textMode: 'only' }]);
+  expect(settings.getState()).toMatchObject({ unsent: [], gaveWay: {} });
+});
+
 it('settings of the player before do not go to the account of the next one', async () => {
   loggedInKeeping(aProfile({ username: 'somebody else' }));
   setSettings({ contrast: 'high' });

@@ -28,7 +28,8 @@ const pick = (names: readonly SettingName[]): Partial<Settings> =>
  * Takes the settings of the account of the player who is logged in. Of what was changed on this device:
  * - by this player, for example without a connection: it is the latest, stays, and is sent;
  * - by nobody who was logged in: the account's settings win, what the account lacks is sent, and what gave way is
- *   kept, so that the settings screen can offer it;
+ *   kept, so that the settings screen can offer it; text mode stays as it was chosen for the login, whoever needs it
+ *   would be lost without it;
  * - by another player: it is dropped.
  */
 export function takeAccountSettings(account: Partial<Settings>, player: string): void {
@@ -39,11 +40,11 @@ export function takeAccountSettings(account: Partial<Settings>, player: string):
     return;
   }
   const mine = by === null ? unsent : [];
-  const lacking = mine.filter((name) => !(name in account));
-  const other = mine.filter((name) => name in account && !isSameSetting(account[name], here[name]));
+  const staying = mine.filter((name) => !(name in account) || name === 'textMode');
+  const other = mine.filter((name) => !staying.includes(name) && !isSameSetting(account[name], here[name]));
   keepSettings({
-    chosen: { ...account, ...pick(lacking) },
-    unsent: lacking,
+    chosen: { ...account, ...pick(staying) },
+    unsent: staying,
     by: player,
     gaveWay: by === null && mine.length > 0 ? pick(other) : gaveWay,
   });

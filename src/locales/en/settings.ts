@@ -32,6 +32,7 @@ export const settingsWords = {
     theme: 'Light and dark',
     contrast: 'Contrast',
     textSize: 'Text size',
+    colourMarks: 'Marks beside colours',
     calm: 'Calm mode',
     speed: 'Pace of animations',
     textPace: 'Pace of texts',
@@ -39,6 +40,7 @@ export const settingsWords = {
     previews: 'Show what attacks will do',
     confirmations: 'Ask before I part with something',
     clock: 'Clock on the map',
+    textMode: 'Text mode',
     music: 'Music',
     effects: 'Effects',
     cries: 'Cries',
@@ -56,6 +58,8 @@ export const settingsWords = {
   hints: {
     contrast: 'High contrast has stronger colours and lines, by day and by night.',
     textSize: 'From 80 to 200 percent. Everything grows with the text.',
+    colourMarks:
+      'Letters and shapes for types, hit points, chances and all else that a colour says, also in battles.',
     calm: 'Nothing shakes, flashes or idles.',
     speed: 'How fast battles are played. A key changes it too: S, unless you choose another.',
     textPace: 'How long the words above the creatures and messages stay.',
@@ -63,6 +67,7 @@ export const settingsWords = {
     previews: 'How well each attack suits the opponent, and the damage to expect.',
     confirmations:
       'Before a favourite leaves, and before a new battle ends one that is not over. Trades, stakes and the deletion of your account always ask.',
+    textMode: 'Maps and battles are told and commanded in words, for screen readers and typing.',
     clock: 'How the end of the hour is told: in minutes, or by the clock on your wall.',
     leftHanded: 'The pad of the map changes sides, for the left thumb.',
     pad: 'A free pad lies above the page, where you drag it by its handle. Press long on the map and the pad comes back, wherever it is.',
@@ -76,6 +81,7 @@ export const settingsWords = {
     speed: { 1: 'Usual', 2: 'Twice as fast', 4: 'Four times' },
     textPace: { animations: 'As the animations', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     clock: { world: 'Minutes left', wall: 'Time of day' },
+    textMode: { off: 'Off', only: 'In place of pictures', both: 'Beside pictures' },
     pad: { map: 'Beside the map', free: 'Free', hidden: 'Hidden' },
   },
 } as const;

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { goldTiers } from '../../../content/challenges/gold.ts';
 import type { StakeTier } from '../../client/battle/challenge.ts';
+import { useSetting } from '../../hooks/useSetting.ts';
+import { colourMarks } from '../../locales/en/colourMarks.ts';
 import { goldWords } from '../../locales/en/goldbattle.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Coin } from '../../ui/lists/table/Coin.tsx';
@@ -8,9 +10,11 @@ import styles from './TierCard.module.css';
 
 /** Chance to win in percent, as text and as a bar. */
 function WinChance({ odds }: { odds: number }) {
+  const marked = useSetting('colourMarks');
   return (
     <>
       {goldWords.oddsOf(odds)}
+      {marked && <span aria-hidden="true"> {colourMarks.bars[stateOf(odds)]}</span>}
       <span className={styles.track} aria-hidden="true">
         <span className={styles.fill} data-state={stateOf(odds)} style={{ width: `${odds}%` }} />
       </span>
@@ -32,6 +36,7 @@ interface Props {
 /** A tier with its stake, its prize and the chance to win. */
 export function TierCard({ tier, coins, starting, disabled, onStake }: Props) {
   const id = useId();
+  const marked = useSetting('colourMarks');
   const { stake, multiple, raise, difficulty, odds } = goldTiers[tier];
   // Unknown coins do not disable the button: the server checks them anyway.
   const poor = coins !== null && coins < stake;
@@ -42,6 +47,7 @@ export function TierCard({ tier, coins, starting, disabled, onStake }: Props) {
       </div>
       <h2 id={id} className={styles.name}>
         {goldWords.tiers[tier]}
+        {marked && <span aria-hidden="true"> {colourMarks.tiers[tier]}</span>}
       </h2>
       <div className={styles.words}>
         <dl className={styles.terms}>

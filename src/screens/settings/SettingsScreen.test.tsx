@@ -63,6 +63,7 @@ describe('the settings screen', () => {
     ['Calm mode', 'On', { calm: 'on' }],
     ['Pace of animations', 'Four times', { speed: 4 }],
     ['Pace of texts', 'Slow', { textPace: 'slow' }],
+    ['Text mode', 'Beside pictures', { textMode: 'both' }],
     ['Clock on the map', 'Time of day', { clock: 'wall' }],
   ])('has for %s the choice %s', async (name, choice, expected) => {
     await open();
@@ -71,6 +72,7 @@ describe('the settings screen', () => {
   });
 
   it.each([
+    ['Marks beside colours', { colourMarks: true }],
     ['Wait for me', { waitForMe: true }],
     ['Show what attacks will do', { previews: false }],
     ['Ask before I part with something', { confirmations: false }],
@@ -100,6 +102,14 @@ describe('the settings screen', () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'Back to the usual settings' }));
     expect(all()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('leaves text mode on when everything else is put back', async () => {
+    setSettings({ textMode: 'only', theme: 'dark' });
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Back to the usual settings' }));
+    expect(all()).toEqual({ ...DEFAULT_SETTINGS, textMode: 'only' });
+    setSettings({ textMode: 'off' });
   });
 
   it('tells a player that they are kept with the account, and when they could not be sent', async () => {

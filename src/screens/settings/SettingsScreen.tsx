@@ -82,7 +82,8 @@ function PadSettings() {
 /** All settings of the player, or of this device if nobody is logged in. */
 export default function SettingsScreen() {
   const reset = () => {
-    setSettings(DEFAULT_SETTINGS);
+    // Whoever plays in text mode would be lost without it, and turns it off at the head of every page.
+    setSettings({ ...DEFAULT_SETTINGS, textMode: settings.getState().all.textMode });
     showToast('success', settingsWords.wasReset);
   };
   return (
@@ -94,6 +95,8 @@ export default function SettingsScreen() {
         <OptionSetting name="theme" />
         <OptionSetting name="contrast" />
         <Percent name="textSize" />
+        <SwitchSetting name="colourMarks" />
+        <OptionSetting name="textMode" />
       </Section>
       <Section id="pace" title={sections.pace}>
         <OptionSetting name="calm" />

@@ -1,4 +1,6 @@
+import { useSetting } from '../../hooks/useSetting.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { colourMarks } from '../../locales/en/colourMarks.ts';
 import styles from './HpBar.module.css';
 
 interface Props {
@@ -10,6 +12,7 @@ interface Props {
 export function HpBar({ hp, most }: Props) {
   const percent = Math.max(0, Math.min(100, (hp / most) * 100));
   const state = percent > 50 ? 'high' : percent > 20 ? 'half' : 'low';
+  const marked = useSetting('colourMarks');
   return (
     <div>
       {/* For assistive technology only, since browsers render meters differently. */}
@@ -23,7 +26,10 @@ export function HpBar({ hp, most }: Props) {
       />
       <div className={styles.words} aria-hidden="true">
         <span className={styles.label}>{battleWords.hp}</span>
-        {hp}/{most}
+        {marked && <span className={styles.mark}>{colourMarks.bars[state]}</span>}
+        <span>
+          {hp}/{most}
+        </span>
       </div>
       <div className={styles.track} aria-hidden="true">
         <div className={styles.fill} data-state={state} style={{ width: `${percent}%` }} />

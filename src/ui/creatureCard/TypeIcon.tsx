@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { useSetting } from '../../hooks/useSetting.ts';
+import { colourMarks } from '../../locales/en/colourMarks.ts';
 import { usePicture } from '../pictures/usePicture.ts';
 import styles from './TypeIcon.module.css';
 
@@ -10,8 +12,23 @@ interface Props {
   named?: boolean;
 }
 
-/** The round icon of a type. Types differ in shape as well as in colour. */
-export function TypeIcon({ type, size = 28, named = true }: Props) {
+/** The round icon of a type. Types differ in shape as well as in colour; on request their letters stand beside it. */
+export function TypeIcon(props: Props) {
+  const marked = useSetting('colourMarks');
+  const icon = <PlainIcon {...props} />;
+  return marked ? <Marked type={props.type}>{icon}</Marked> : icon;
+}
+
+const Marked = ({ type, children }: { type: CreatureType; children: ReactNode }) => (
+  <span className={styles.marked}>
+    {children}
+    <span className={styles.mark} aria-hidden="true">
+      {colourMarks.types[type]}
+    </span>
+  </span>
+);
+
+function PlainIcon({ type, size = 28, named = true }: Props) {
   const name = `types/${type}`;
   const url = usePicture(name);
   const [broken, setBroken] = useState<string | null>(null);

@@ -1,3 +1,5 @@
+import { useSetting } from '../../hooks/useSetting.ts';
+import { colourMarks } from '../../locales/en/colourMarks.ts';
 import { kindMarkWords } from '../../locales/en/kindMarks.ts';
 import styles from './KindMark.module.css';
 
@@ -16,18 +18,22 @@ const PATHS = {
 /** A moon for the dark kind, a star for the shiny one. */
 export function KindMark({ kind, caught }: Props) {
   const words = kindMarkWords[caught ? 'caught' : 'seen'][kind];
+  const marked = useSetting('colourMarks');
   return (
-    <svg
-      className={styles.mark}
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      role="img"
-      data-kind={kind}
-      data-caught={caught || undefined}
-    >
-      <title>{words}</title>
-      <path d={PATHS[kind]} />
-    </svg>
+    <>
+      <svg
+        className={styles.mark}
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        role="img"
+        data-kind={kind}
+        data-caught={caught || undefined}
+      >
+        <title>{words}</title>
+        <path d={PATHS[kind]} />
+      </svg>
+      {marked && <strong aria-hidden="true">{colourMarks.kinds[kind]}</strong>}
+    </>
   );
 }
