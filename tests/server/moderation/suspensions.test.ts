@@ -235,7 +235,7 @@ describe('a suspension', () => {
     expect(said(await operatorOf(server)(suspendPlayer, past))).toBe('400 forbidden_by_rule');
   });
 
-  it('replaces another one only if it names that one, so that no operator overrules another unknowingly', async () => {
+  it('attack 68: replaces another one only if it names that one, so that no operator overrules another unknowingly', async () => {
     const player = await newTrainer(server);
     const suspend = (reason: string, replaces?: string) =>
       operatorOf(server)(suspendPlayer, {
