@@ -14,6 +14,8 @@ export interface Weight {
   readonly requests: number;
   /** Bytes of all scripts, each body gzipped here at level 9, whatever its encoding on the wire. */
   readonly scriptBytes: number;
+  /** Bytes of all scripts on the wire, as Brotli. */
+  readonly sentScriptBytes: number;
   /** Bytes of all pictures on the wire. */
   readonly pictureBytes: number;
   /** Bytes of all sounds on the wire. */
@@ -37,7 +39,7 @@ async function weighed(request: Request) {
     path: new URL(request.url()).pathname,
     scriptBytes: body ? gzipSync(body, { level: 9 }).length : 0,
     sent: (await request.sizes()).responseBodySize,
-    kind: type.slice(0, type.indexOf('/')),
+    kind: isScript ? 'script' : type.slice(0, type.indexOf('/')),
     phaser: body !== undefined && PHASER.test(body.toString('utf8')),
   };
 }
@@ -80,6 +82,7 @@ async function weigh(context: BrowserContext, show: (page: Page) => Promise<void
   return {
     requests: wire.filter(({ isSound }) => !isSound).length,
     scriptBytes: files.reduce((sum, { scriptBytes }) => sum + scriptBytes, 0),
+    sentScriptBytes: bytesOf(({ kind }) => kind === 'script'),
     pictureBytes: bytesOf(({ kind }) => kind === 'image'),
     soundBytes: bytesOf(({ kind }) => kind === 'audio'),
     bytes: bytesOf(({ kind }) => kind !== 'audio'),

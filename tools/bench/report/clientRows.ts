@@ -10,9 +10,14 @@ const FRAME_MS = 4;
 const SLOW_FRAME_MS = 16.7;
 
 function weightRows(what: string, weight: Weight, most: { kB: number; requests: number }): Row[] {
-  const kB = weight.scriptBytes / 1000;
+  const kB = weight.sentScriptBytes / 1000;
   return [
-    { what: `${what}: script, gzip`, number: `${kB.toFixed(1)} kB`, goal: goals.atMost(kB, most.kB, ' kB') },
+    {
+      what: `${what}: script as it is sent, Brotli`,
+      number: `${kB.toFixed(1)} kB`,
+      goal: goals.atMost(kB, most.kB, ' kB'),
+    },
+    { what: `${what}: script, gzip`, number: `${(weight.scriptBytes / 1000).toFixed(1)} kB` },
     {
       what: `${what}: requests, sounds apart`,
       number: String(weight.requests),
@@ -29,7 +34,7 @@ function battleRows({ pictureBytes, soundBytes, bytes }: Weight): Row[] {
   });
   return [
     row('pictures, those of the map too', pictureBytes, 500),
-    row('everything that came over the wire, sounds apart', bytes, 900),
+    row('everything that came over the wire, sounds apart', bytes, 700),
     row('sounds, which come behind', soundBytes),
   ];
 }
@@ -90,10 +95,10 @@ export function clientRows(numbers: ClientNumbers): Line[] {
   const drawn = standing.frames.length;
   return [
     'until the login screen is shown, from an empty browser',
-    ...weightRows('login', login, { kB: 130, requests: 8 }),
+    ...weightRows('login', login, { kB: 95, requests: 8 }),
     { what: 'login: Phaser', number: login.phaser ? 'yes' : 'no', goal: { words: 'no', met: !login.phaser } },
     'until the map is drawn, from an empty browser over /maps',
-    ...weightRows('map', map, { kB: 500, requests: 20 }),
+    ...weightRows('map', map, { kB: 290, requests: 16 }),
     'until a first battle asks for an attack, from an empty browser over the map',
     ...battleRows(firstBattle),
     'main thread of the page: by the clock, and processor time',
