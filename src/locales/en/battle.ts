@@ -96,6 +96,13 @@ export const battleWords = {
     keys: 'Press a key to skip',
     gamepad: 'Press a button to skip',
   },
+  /** While a round waits for the player after an action. */
+  hintOfPause: {
+    touch: 'Tap to go on',
+    mouse: 'Click or press a key to go on',
+    keys: 'Press a key to go on',
+    gamepad: 'Press a button to go on',
+  },
   hint: {
     touch: 'Choose what to do.',
     mouse: choiceKeys,

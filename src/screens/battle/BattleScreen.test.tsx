@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { attachPlayer, finishPlayback } from '../../bridge/playback.ts';
+import { attachPlayer, finishPlayback, waitForPlayer } from '../../bridge/playback.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
+import { setSettings } from '../../client/setSettings.ts';
 import { aBattle, aFighter, aMapReply, aProfile, aSide, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -344,6 +345,28 @@ describe('while a round is played', () => {
     fireEvent.keyUp(document.body, { key: 'Enter', code: 'Enter' });
     expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
     expect(acted(server)).toHaveLength(1);
+    detach();
+  });
+
+  it('that waits for the player, the main button goes on, also without a pointer, and says so', async () => {
+    const { server, detach } = await playing();
+    setSettings({ waitForMe: true });
+    let hasGoneOn = false;
+    await act(async () => {
+      void waitForPlayer().then(() => {
+        hasGoneOn = true;
+      });
+    });
+    const onward = screen.getByRole('button', { name: 'Go on' });
+    expect(onward.getAttribute('aria-busy')).not.toBe('true');
+    expect(screen.getByText(/to go on$/)).toBeTruthy();
+    // As assistive technology presses it.
+    fireEvent.click(onward);
+    await waitFor(() => expect(hasGoneOn).toBe(true));
+    expect(screen.getByRole('button', { name: 'Please wait' })).toBeTruthy();
+    act(finishPlayback);
+    expect(acted(server)).toHaveLength(1);
+    setSettings({ waitForMe: false });
     detach();
   });
 

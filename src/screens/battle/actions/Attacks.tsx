@@ -14,14 +14,23 @@ import { MoveChoice } from './MoveChoice.tsx';
 import { moveFacts } from './moveFacts.ts';
 import { useForesight } from './useForesight.ts';
 
-/** What the round waits for: the player's choice, the server, the animation, or the player to continue. */
-type Phase = 'choice' | 'waiting' | 'playing' | 'results';
+/** What the round waits for: the player's choice, the server, the animation, or the player to go on in it or after it. */
+type Phase = 'choice' | 'waiting' | 'playing' | 'paused' | 'results';
 
 const HINTS = {
   choice: battleWords.hint,
   waiting: battleWords.hint,
   playing: battleWords.skip,
+  paused: battleWords.hintOfPause,
   results: battleWords.hintOfResults,
+} as const;
+
+const LABELS = {
+  choice: battleWords.attack,
+  waiting: battleWords.wait,
+  playing: battleWords.wait,
+  paused: battleWords.goOn,
+  results: battleWords.continue,
 } as const;
 
 interface Props {
@@ -65,7 +74,7 @@ export function Attacks({ creature, target, previews, chosen, phase, onChoose, o
       )}
       <div className={styles.action} data-pinned>
         <Button variant="primary" wide busy={waiting} onClick={onConfirm}>
-          {waiting ? battleWords.wait : phase === 'results' ? battleWords.continue : battleWords.attack}
+          {LABELS[phase]}
         </Button>
       </div>
     </Panel>

@@ -61,15 +61,6 @@ function useStageInSight(stage: RefObject<HTMLElement | null>, wanted: boolean):
   }, [stage, wanted]);
 }
 
-/** Shown while a round waits for the player. Every key and every press goes on; the button is for assistive technology. */
-function GoOn() {
-  return (
-    <button type="button" className={styles.goOn} onClick={skipPlayback}>
-      {battleWords.goOn}
-    </button>
-  );
-}
-
 /** The fight: both creatures, the choice of an attack or a ball, and the log. */
 export function Fight({ battle }: { battle: BattleDetails }) {
   const past = useBridge((state) => state.battle.past);
@@ -130,7 +121,6 @@ export function Fight({ battle }: { battle: BattleDetails }) {
             busy={playing}
           >
             {past ? <p className={styles.mark}>{battleWords.lookBack.mark(past.round)}</p> : <SpeedButton />}
-            {paused && <GoOn />}
           </StageSlot>
           <Lasting label={battleWords.lasting.weather} signs={weatherSigns(shown)} />
         </div>
@@ -161,9 +151,11 @@ export function Fight({ battle }: { battle: BattleDetails }) {
               target={foe}
               previews={battle.attackPreviews}
               chosen={chosen}
-              phase={playing ? 'playing' : busy ? 'waiting' : results ? 'results' : 'choice'}
+              phase={
+                paused ? 'paused' : playing ? 'playing' : busy ? 'waiting' : results ? 'results' : 'choice'
+              }
               onChoose={choose}
-              onConfirm={confirm}
+              onConfirm={paused ? skipPlayback : confirm}
             />
             {battle.battleType === 'wb' && (
               <Pokeballs chances={battle.catchChances} disabled={waiting || results} />
