@@ -2,7 +2,9 @@
 const NAMES: Readonly<Record<string, string>> = {
   login: 'Login',
   signup: 'Signup',
+  guest: 'A visitor’s way in',
   recover: 'A forgotten password',
+  settings: 'Settings',
   about: 'About',
   faq: 'F.A.Q',
   unknown: 'An address that does not exist',
@@ -36,6 +38,7 @@ const NAMES: Readonly<Record<string, string>> = {
   profile: 'The profile',
   badges: 'Badges',
   account: 'The account',
+  player: 'Another player',
   replay: 'A battle once more',
   trades: 'Creatures in trade',
   offers: 'Offers',
@@ -47,6 +50,7 @@ const NAMES: Readonly<Record<string, string>> = {
   bell: 'The bell',
   tradehistory: 'Past trades',
   owners: 'The owners of a creature',
+  operator: 'The operator’s page',
 };
 const SEEN_ON = ['desktop.light', 'desktop.dark', 'phone.light', 'phone.dark'] as const;
 /** Widths in pixels: the four pictures stand in one row with equal heights. */

@@ -1,6 +1,7 @@
 import { maps, newcomer } from '../../../content/index.ts';
 import { signup } from '../../../contract/auth.ts';
 import { startGymBattle } from '../../../contract/game.ts';
+import { getPlayer, reportPlayer } from '../../../contract/moderation.ts';
 import { grant } from '../../../contract/operations.ts';
 import { toAndFro } from '../../bench/shared/cells.ts';
 import { askSurely, Connection, postOf } from '../../bench/shared/connection.ts';
@@ -43,3 +44,21 @@ export const challenge = (address: string, { token }: Player): Promise<void> =>
   ask(address, async (connection) => {
     await askSurely(connection, postOf(startGymBattle.path, { id: 'thornby-garden' }, token));
   });
+
+/** Reports the name of a player to the operator. */
+export async function reportName(
+  address: string,
+  { token }: { readonly token: string },
+  name: string,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const found = await fetch(`${address}${getPlayer.path}?${new URLSearchParams({ name })}`, { headers });
+  const { id } = (await found.json()) as { id: string };
+  const report = { player: id, reason: 'name', text: 'This is the name of somebody who is well known here.' };
+  const reply = await fetch(`${address}${reportPlayer.path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(report),
+  });
+  if (!reply.ok) throw new Error(`The report was answered with ${reply.status}`);
+}

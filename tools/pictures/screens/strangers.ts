@@ -7,7 +7,7 @@ import { signUp } from './players.ts';
 /** Takes the screens of visitors who are not logged in. */
 export async function takeStrangers(browser: Browser, address: string, device: DeviceName): Promise<void> {
   const page = await openPage(browser, address, device);
-  for (const name of ['login', 'signup', 'recover', 'about'] as const) {
+  for (const name of ['login', 'signup', 'guest', 'recover', 'settings', 'about'] as const) {
     await page.goto(`/${name}`);
     await keep(page, name, device);
   }

@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright';
+import { ADMIN_TOKEN } from '../../bench/shared/players.ts';
 import { keep } from './album.ts';
 import { type DeviceName, openPage } from './devices.ts';
+import { people } from './people.ts';
+import { reportName } from './players.ts';
 import { fillMarket } from './trade/market.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -57,5 +60,20 @@ export async function takeTraders(browser: Browser, address: string, device: Dev
   const page = await openPage(browser, address, device, player);
   await takeDeals(page, device);
   await takeMarket(page, device);
+  await page.goto(`/player?name=${people[device].friend}`);
+  await keep(page, 'player', device);
+  await page.context().close();
+  await reportName(address, player, people[device].elder);
+  await takeOperator(browser, address, device);
+}
+
+/** Takes the page of the operator, to whom a player has reported a name. */
+async function takeOperator(browser: Browser, address: string, device: DeviceName): Promise<void> {
+  const page = await openPage(browser, address, device);
+  await page.goto('/operator');
+  await page.getByLabel('Operator’s token').fill(ADMIN_TOKEN);
+  await button(page, 'Enter').click();
+  await page.getByRole('article').first().waitFor();
+  await keep(page, 'operator', device);
   await page.context().close();
 }
