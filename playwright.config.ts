@@ -35,6 +35,8 @@ export default defineConfig({
     },
     // Pictures in motion cost most of the time where no graphics card draws them: tests that are about them ask for them.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker would answer requests that tests answer themselves: tests that are about it ask for it.
+    serviceWorkers: 'block',
     // Music costs time wherever it is made, and nobody listens: tests that are about it ask for it.
     storageState: {
       cookies: [],

@@ -6,6 +6,7 @@ import { laidAssets } from './tools/vite/assets/laidAssets.ts';
 import { budgets } from './tools/vite/budgets.ts';
 import { codeSplitting, declaredBundles } from './tools/vite/bundles.ts';
 import { compressed } from './tools/vite/compressed.ts';
+import { installable } from './tools/vite/installable.ts';
 import { phaserSlim } from './tools/vite/phaserSlim.ts';
 import { schemaless } from './tools/vite/schemaless.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     assetManifest(),
     laidAssets(),
     assetPack(),
+    installable(),
     declaredBundles(),
     compressed(),
     budgets(),

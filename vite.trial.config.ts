@@ -27,7 +27,12 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     cssCodeSplit: true,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting }, checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // A trial has no service worker: the import is never reached.
+      external: ['virtual:pwa-register'],
+      output: { codeSplitting },
+      checks: { bundlerTimings: false },
+    },
     chunkSizeWarningLimit: 1000,
   },
   worker: {

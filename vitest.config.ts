@@ -64,6 +64,7 @@ export default defineConfig({
           // The build makes these modules; tests have small ones of their own.
           alias: [
             { find: 'virtual:asset-manifest', replacement: testing('manifest.ts') },
+            { find: 'virtual:pwa-register', replacement: testing('pwa.ts') },
             { find: 'virtual:laid-assets', replacement: testing('laid.ts') },
             { find: 'virtual:asset-sounds', replacement: testing('sounds.ts') },
             { find: /^virtual:picture\/.*/, replacement: testing('picture.ts') },

@@ -41,6 +41,9 @@ import { version } from './version.ts';
 /** Number of reading calls of one player that run at once. Some use five connections, of which a server has twenty. */
 const READS_AT_ONCE = 2;
 
+/** Folder of the built client. */
+export const builtClient = join(projectRoot, 'dist/client');
+
 /** The parts that a server is built from. Tests omit those that they do not need. */
 export interface Parts {
   readonly config: Config;
@@ -61,6 +64,8 @@ export interface Parts {
   readonly now?: () => number;
   /** Folder of the built client. */
   readonly clientFolder?: string;
+  /** Folder of the former releases' files; null for none, which is the default. */
+  readonly releasesFolder?: string | null;
   readonly timeouts?: Timeouts;
   /** Aborted once the server is to stop: from then on it is not ready, and each reply ends its connection. */
   readonly stopping?: AbortSignal;
@@ -122,6 +127,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   serveTrades(services);
   serveNotices(services);
   await serveDocs(app, version);
-  await serveClient(app, parts.clientFolder ?? join(projectRoot, 'dist/client'));
+  await serveClient(app, parts.clientFolder ?? builtClient, parts.releasesFolder ?? null);
   return app;
 }

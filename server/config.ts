@@ -22,6 +22,8 @@ export interface Config {
   readonly preparedStatements: boolean;
   /** Absolute path of the folder of the embedded PostgreSQL. */
   readonly dataDir: string;
+  /** Absolute path of the folder for the client's files of this release and the two before; null for none. */
+  readonly releasesDir: string | null;
   /** Absolute path of the folder to which the embedded PostgreSQL copies its log; null for none. */
   readonly walArchive: string | null;
   readonly rateLimit: boolean;
@@ -82,6 +84,7 @@ const SETTINGS = z.object({
   DATABASE_READ_URL: databaseAddress('DATABASE_READ_URL'),
   PREPARED_STATEMENTS: z._default(isOn('PREPARED_STATEMENTS'), true),
   DATA_DIR: z._default(z.string(), './data'),
+  RELEASES_DIR: z._default(z.nullable(z.string()), null),
   WAL_ARCHIVE: z._default(z.nullable(z.string()), null),
   RATE_LIMIT: z._default(isOn('RATE_LIMIT'), true),
   ADMIN_TOKEN: z._default(
@@ -116,6 +119,12 @@ function trustedProxiesOf(list: string): string[] {
   return proxies;
 }
 
+/** Beside the database, if that is the server's own. */
+function releasesDirOf({ RELEASES_DIR, DATABASE_URL, DATA_DIR }: z.infer<typeof SETTINGS>): string | null {
+  if (RELEASES_DIR !== null) return resolve(RELEASES_DIR);
+  return DATABASE_URL === null ? resolve(DATA_DIR, 'releases') : null;
+}
+
 /**
  * Reads the configuration; an empty value counts as unset.
  * @throws ConfigError with one line that names the variable
@@ -139,6 +148,7 @@ export function readConfig(environment: Environment): Config {
     databaseReadUrl: data.DATABASE_READ_URL,
     preparedStatements: data.PREPARED_STATEMENTS,
     dataDir: resolve(data.DATA_DIR),
+    releasesDir: releasesDirOf(data),
     walArchive: data.WAL_ARCHIVE === null ? null : resolve(data.WAL_ARCHIVE),
     rateLimit: data.RATE_LIMIT,
     adminToken: data.ADMIN_TOKEN,

@@ -1,8 +1,9 @@
 import cluster from 'node:cluster';
+import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { destination, type Logger, pino } from 'pino';
-import { buildApp, type Parts } from './app.ts';
+import { buildApp, builtClient, type Parts } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { type EmbeddedOptions, startEmbedded } from './database/embedded.ts';
@@ -13,6 +14,7 @@ import { STANDBY_LIMITS, Standby } from './database/standby/standby.ts';
 import { tidyHourly } from './database/tidy.ts';
 import { explain } from './explain.ts';
 import { deleteLeftGuests } from './features/players/guests/guests.ts';
+import { keepRelease, openReleases } from './http/releases.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { connectionsOf, connectionsOfAll, readWorkers } from './workers/count.ts';
@@ -113,6 +115,7 @@ async function serve(
     database,
     logger,
     stopping: stopping.signal,
+    releasesFolder: config.releasesDir,
     ...(standby && { staleReads: new Standby(database, standby, (line) => logger.warn(line)) }),
     ...parts,
   });
@@ -144,6 +147,24 @@ async function serve(
   return { address: addressOf(app), stop };
 }
 
+/**
+ * Keeps the client's files for pages that outlive an update, once the server has been started: this copies some
+ * thousand files. Without them such pages only need a reload.
+ */
+async function withReleases(
+  { releasesDir }: Config,
+  logger: Logger,
+  starting: () => Promise<Running>,
+): Promise<Running> {
+  const isOpen = releasesDir !== null && openReleases(releasesDir);
+  const running = await starting();
+  const tell = (error: unknown) =>
+    logger.warn({ code: failureCode(error) }, 'Could not keep the files of this release');
+  if (isOpen && existsSync(builtClient)) void keepRelease(builtClient, releasesDir, new Date()).catch(tell);
+  else if (releasesDir !== null && !isOpen) tell(new Error('The folder of the releases cannot be written.'));
+  return running;
+}
+
 const newMetrics = ({ metricsPort }: Config): Metrics | undefined =>
   metricsPort === null ? undefined : new Metrics();
 
@@ -153,9 +174,9 @@ async function start(config: Config): Promise<Running> {
   const database = await openDatabase(config, (line) => logger.warn(line));
   try {
     const metrics = newMetrics(config);
-    const { address, stop } = await serve(config, database.addresses, logger, {
-      ...(metrics && { metrics }),
-    });
+    const { address, stop } = await withReleases(config, logger, () =>
+      serve(config, database.addresses, logger, { ...(metrics && { metrics }) }),
+    );
     return { address, stop: () => stop().finally(database.stop) };
   } catch (error) {
     await database.stop();
@@ -173,13 +194,15 @@ async function startPrimary(config: Config, count: number): Promise<Running> {
     onMoved: () => workers?.move(database.addresses()),
   });
   try {
-    workers = await startWorkers(config, count, database.addresses, tell);
+    const { address, stop } = await withReleases(config, logger, async () => {
+      workers = await startWorkers(config, count, database.addresses, tell);
+      return workers;
+    });
+    return { address, stop: () => stop().finally(database.stop) };
   } catch (error) {
     await database.stop();
     throw error;
   }
-  const { address, stop } = workers;
-  return { address, stop: () => stop().finally(database.stop) };
 }
 
 /** One of the processes that serve for a primary process. */

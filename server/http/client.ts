@@ -3,8 +3,8 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnknown } from './errors.ts';
+import { formerFiles, HASHED } from './releases.ts';
 
-const HASHED = /[.-][\w-]{8,}\.\w+$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Whether the request is for a page (a typed address or a followed link) and not for a file. */
@@ -23,12 +23,18 @@ function isPage({ method, originalUrl, headers }: FastifyRequest): boolean {
  * Serves the built client. Files with a hash in their name never change and are cached for a year. The page is
  * revalidated each time; it is the reply to every address that is neither a file nor a call.
  * @param root folder of the built client; if it is missing, only calls are served
+ * @param releases folder of the former releases, whose files are served, too; null if there is none
  */
-export async function serveClient(app: FastifyInstance, root: string): Promise<void> {
+export async function serveClient(
+  app: FastifyInstance,
+  root: string,
+  releases: string | null,
+): Promise<void> {
+  const former = releases !== null && existsSync(formerFiles(releases)) ? [formerFiles(releases)] : [];
   const built = existsSync(join(root, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
-      root,
+      root: [root, ...former],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {

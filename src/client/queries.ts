@@ -42,6 +42,7 @@ export const teamQuery: Query<ReplyOf<typeof getTeam>> = {
   key: ['team'],
   ask: () => request(getTeam),
   kept: false,
+  offline: true,
 };
 
 export type CreatureListCall = typeof findNextPokemons | typeof findNextPokemonsExcludeTeam;
@@ -54,6 +55,7 @@ export const CREATURES = ['creatures'] as const;
 export const creaturesQuery = (call: CreatureListCall, query: ListQuery): Query<CreaturePage> => ({
   key: [...CREATURES, call.path, query],
   ask: () => request(call, query),
+  offline: true,
 });
 
 /** Changed fields of a creature; the other fields stay as they are. */
@@ -92,12 +94,14 @@ export const pokedexQuery: Query<Pokedex> = {
     const { entries } = await request(getPokedex);
     return new Map(entries.map(({ name, seen, caught }) => [name.toLowerCase(), { seen, caught }]));
   },
+  offline: true,
 };
 
 /** The gyms of all regions, and which leaders are beaten. */
 export const gymsQuery: Query<ReplyOf<typeof regionsData>> = {
   key: ['gyms'],
   ask: () => request(regionsData),
+  offline: true,
 };
 
 /** What the mart sells, and the player's coins and items. */
@@ -116,16 +120,19 @@ export const adviceQuery: Query<Advice> = { key: ['advice'], ask: () => request(
 export const recordQuery: Query<ReplyOf<typeof getRecord>> = {
   key: ['record'],
   ask: () => request(getRecord),
+  offline: true,
 };
 /** A page of the finished battles. */
 export const battlesQuery = (skip: number): Query<ReplyOf<typeof getBattles>> => ({
   key: ['battles', skip],
   ask: () => request(getBattles, { skip }),
+  offline: true,
 });
 /** A page of the player's income and expenses. */
 export const ledgerQuery = (skip: number): Query<ReplyOf<typeof getLedger>> => ({
   key: ['ledger', skip],
   ask: () => request(getLedger, { skip }),
+  offline: true,
 });
 
 /** The steps of a finished battle, in pieces whose size the server chooses. */
@@ -166,6 +173,7 @@ export const matchesQuery: Query<ReplyOf<typeof getTradeMatches>> = {
 export const tradesQuery = (skip: number): Query<ReplyOf<typeof getTradeHistory>> => ({
   key: ['trades', 'history', skip],
   ask: () => request(getTradeHistory, { skip }),
+  offline: true,
 });
 /** The player's wanted list, first entry first. */
 export const wantedQuery: Query<ReplyOf<typeof getWanted>> = {

@@ -1,4 +1,5 @@
 import {
+  hashKey,
   type InfiniteData,
   infiniteQueryOptions,
   notifyManager,
@@ -9,6 +10,8 @@ import {
 import { readToken } from '../api/token.ts';
 import { bridge } from '../bridge/store.ts';
 import { onNotification } from './notifications/notifications.ts';
+import { connection } from './offline/connection.ts';
+import { askOrRecall, timeOfKept } from './offline/keptQuery.ts';
 import { onReturn } from './returns.ts';
 
 /** A read-only request: its cache key and the function that sends it. */
@@ -20,6 +23,8 @@ export interface Query<Reply> {
   readonly kept?: false;
   /** False if there is no refetch when the player returns to the window, or if the screen refetches by itself. */
   readonly onReturn?: false;
+  /** True if the last reply is kept on disk, to be read without a connection. */
+  readonly offline?: true;
 }
 
 /** A list that is loaded piece by piece. */
@@ -62,7 +67,11 @@ const commonOptions = (
 
 /** Options of a query for TanStack Query, for the player with this token. */
 export const optionsOf = <Reply>(query: Query<Reply>, account: string | null) =>
-  queryOptions({ ...commonOptions(account, query), queryFn: () => forAccount(account, query.ask()) });
+  queryOptions({
+    ...commonOptions(account, query),
+    queryFn: () =>
+      askOrRecall(hashKey(query.key), query.offline === true, () => forAccount(account, query.ask())),
+  });
 
 /** The same for a list that is loaded in pieces. */
 export const pieceOptionsOf = <Piece>(query: PieceQuery<Piece>, account: string | null) =>
@@ -122,6 +131,20 @@ bridge.subscribe(
 // The data may have changed while the player was away.
 onReturn(() => void askAnew({ predicate: ({ meta }) => meta?.onReturn === true }));
 onNotification(() => invalidate('trades', 'creatures', 'advice'));
+
+/** When the reply that a query shows was read, if it came from disk; otherwise null. */
+const keptTime = ({ queryKey, state }: { queryKey: readonly unknown[]; state: { data?: unknown } }) =>
+  state.data === undefined ? null : timeOfKept(hashKey(queryKey.slice(1)));
+cache.subscribe(() => {
+  const shown = cache.findAll({ type: 'active' }).flatMap((query) => keptTime(query) ?? []);
+  const since = shown.length > 0 ? Math.min(...shown) : null;
+  if (connection.getState().since !== since) connection.setState({ since });
+});
+// The server is back: ask again for what failed, and for what came from disk.
+connection.subscribe(({ lost }, before) => {
+  if (lost || !before.lost) return;
+  void askAnew({ predicate: (query) => query.state.error !== null || keptTime(query) !== null });
+});
 cache.subscribe(({ type }) => {
   if (type !== 'observerRemoved') return;
   const left = cache.findAll({ type: 'inactive', fetchStatus: 'idle' });

@@ -61,6 +61,18 @@ export const en = {
     dismiss: 'Got it',
   },
 
+  offline: {
+    lost: 'The server cannot be reached.',
+    since: (when: string) => `What you see here is from ${when}.`,
+    again: 'The game goes on as soon as the server answers.',
+  },
+
+  update: {
+    text: 'A new version of the game is ready.',
+    now: 'Update now',
+    later: 'Later',
+  },
+
   retry: {
     title: 'That page did not arrive',
     text: 'A part of the game could not be loaded. Your progress is safe on the server.',

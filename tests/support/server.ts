@@ -60,6 +60,7 @@ interface Options {
   readonly randomBytes?: (count: number) => Buffer;
   readonly now?: () => number;
   readonly clientFolder?: string;
+  readonly releasesFolder?: string;
   readonly timeouts?: Timeouts;
   readonly limits?: DatabaseOptions;
   readonly stopping?: AbortSignal;

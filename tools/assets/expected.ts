@@ -74,7 +74,10 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
     picture('brand/favicon'),
     picture('brand/header'),
     picture('brand/social'),
-    { ...picture('brand/touch'), endings: ['png'] },
+    ...['touch', 'app192', 'app512', 'maskable'].map((name) => ({
+      ...picture(`brand/${name}`),
+      endings: ['png'] as const,
+    })),
     { ...picture('brand/plain'), endings: ['svg'] },
     ...SCENERIES.flatMap((scene) => [picture(`battle/${scene}`), picture(`battle/platform.${scene}`)]),
   ];

@@ -14,6 +14,7 @@ const SOURCES = [
   'scenes',
   'src',
   'assets',
+  'docs/pictures/screens',
   'tools/assets',
   'tools/vite',
   'index.html',

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { setLocation } from '../../client/session/location.ts';
 import { en } from '../../locales/en.ts';
+import { OfflineNotice } from '../install/OfflineNotice.tsx';
+import { UpdateToast } from '../install/UpdateToast.tsx';
 import { MessagesSlot } from '../messages/MessagesSlot.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { Footer } from './Footer.tsx';
@@ -39,6 +41,7 @@ export function Layout() {
       <Header />
       {import.meta.env.TRIAL && <TrialNotice />}
       <StorageNotice />
+      <OfflineNotice />
       <TextModeSlot />
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>
         <Outlet />
@@ -46,6 +49,7 @@ export function Layout() {
       <Footer />
       <Toasts />
       <MessagesSlot />
+      <UpdateToast />
     </>
   );
 }

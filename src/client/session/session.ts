@@ -14,6 +14,7 @@ import {
 import { bridge, changeSession, emptyBattle, emptyWorld } from '../../bridge/store.ts';
 import { en } from '../../locales/en.ts';
 import { showToast } from '../notifications/toasts.ts';
+import { forgetReplies } from '../offline/replies.ts';
 import { keepFreshCodes } from './freshCodes.ts';
 import { isAnythingUnsaved, leftBehind, noteSessionEnd, settleLeftBehind } from './sessionEnd.ts';
 import { suspended } from './suspended.ts';
@@ -76,9 +77,14 @@ export async function leaveForGood(password: string): Promise<void> {
   if (readToken() === token) forget();
 }
 
-/** Loads and stores the profile. Any failure ends the session, as the specification demands, and is rethrown. */
+/**
+ * Loads and stores the profile. Any failure ends the session, as the specification demands, and is rethrown. Without a network
+ * nothing is asked: what is stored of the player can still be read.
+ */
 export async function loadProfile(): Promise<Profile> {
   const token = readToken();
+  const stored = readStoredProfile();
+  if (!import.meta.env.TRIAL && !navigator.onLine && stored) return stored;
   try {
     return await fetchProfile(token);
   } catch (problem) {
@@ -169,6 +175,7 @@ function endSession(): void {
 function forget(): void {
   writeToken(null);
   writeProfile(null);
+  void forgetReplies();
   forgetHere();
   changeSession({ token: null, profile: null });
 }

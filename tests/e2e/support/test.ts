@@ -9,9 +9,10 @@ export interface Trouble {
 /** Requests that are cancelled because the page is left. */
 const LEFT = 'net::ERR_ABORTED';
 /**
- * Messages of the browser: failed requests, which are recorded with their status, and advice of the graphics driver.
+ * Messages of the browser: failed requests, which are recorded with their status, advice of the graphics driver, and
+ * workers that Playwright keeps away.
  */
-const OTHERWISE_KNOWN = /^Failed to load resource|GL Driver Message/;
+const OTHERWISE_KNOWN = /^Failed to load resource|GL Driver Message|Service Worker registration blocked/;
 
 /** Records page errors, unhandled rejections, console errors and warnings, and failed requests. */
 function watch(context: BrowserContext, lines: string[]): void {

@@ -62,6 +62,16 @@ export function drawPlainEmblem(colour: string): string {
   return `<mask id="plain"><path d="${outline}" fill="#fff"/>${cut}</mask><rect width="256" height="256" fill="${colour}" mask="url(#plain)"/>`;
 }
 
+/** The emblem before an evening sky. `side` is its size, of 256; `top` is where it begins. */
+const onSky = (side: number, top: number): string =>
+  `<rect width="256" height="256" fill="#3d2b6b"/><circle cx="128" cy="300" r="210" fill="#8a4689"/><circle cx="128" cy="330" r="170" fill="#ff9a6b"/><svg x="${(256 - side) / 2}" y="${top}" width="${side}" height="${side}" viewBox="0 0 256 256">${drawEmblem('touch')}</svg>`;
+
 /** The emblem for the home screen of a phone, which rounds the corners and shows transparent pixels black. */
-export const drawTouchIcon = (): string =>
-  `<rect width="256" height="256" fill="#3d2b6b"/><circle cx="128" cy="300" r="210" fill="#8a4689"/><circle cx="128" cy="330" r="170" fill="#ff9a6b"/><svg x="34" y="28" width="188" height="188" viewBox="0 0 256 256">${drawEmblem('touch')}</svg>`;
+export const drawTouchIcon = (): string => onSky(188, 28);
+
+/** The same for systems that cut any shape out of it: what matters is in the circle of 80 % that always stays. */
+export const drawMaskableIcon = (): string => onSky(176, 37);
+
+/** The same for systems that show it as it is: with round corners. */
+export const drawAppIcon = (): string =>
+  `<clipPath id="corners"><rect width="256" height="256" rx="56"/></clipPath><g clip-path="url(#corners)">${onSky(188, 28)}</g>`;

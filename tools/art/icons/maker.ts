@@ -1,10 +1,17 @@
 import { BALL_TYPES, CREATURE_TYPES } from '../../../rules/creatures/types.ts';
-import { toPng, toWebp } from '../core/render.ts';
+import { toIconPng, toPng, toWebp } from '../core/render.ts';
 import type { MadeFile, Maker } from '../maker.ts';
 import { badgeSvg, badges } from './badges/index.ts';
 import { drawBall, drawOpenBall } from './balls.ts';
 import { CHARMS, drawCharm } from './charms.ts';
-import { drawEmblem, drawFavicon, drawPlainEmblem, drawTouchIcon } from './emblem.ts';
+import {
+  drawAppIcon,
+  drawEmblem,
+  drawFavicon,
+  drawMaskableIcon,
+  drawPlainEmblem,
+  drawTouchIcon,
+} from './emblem.ts';
 import { NAVIGATION, navigationIcon } from './navigation.ts';
 import { STATUS_SIGNS, statusIcon } from './status.ts';
 import { typeIcon } from './types.ts';
@@ -13,6 +20,8 @@ const ITEM_PIXELS = 96;
 const ITEM_QUALITY = 88;
 /** Side in pixels of the icon for the home screen of a phone. */
 const TOUCH_PIXELS = 180;
+/** Sides in pixels of the icons of the installed game. */
+const APP_PIXELS = [192, 512] as const;
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] => {
   return Object.keys(record) as Name[];
@@ -44,6 +53,11 @@ const JOBS: readonly Job[] = [
   vector('brand/favicon.svg', () => document(drawFavicon(), 64)),
   vector('brand/plain.svg', () => document(drawPlainEmblem('#000'), 64)),
   { path: 'brand/touch.png', make: () => toPng(document(drawTouchIcon(), 256), TOUCH_PIXELS) },
+  ...APP_PIXELS.map((pixels) => ({
+    path: `brand/app${pixels}.png`,
+    make: () => toIconPng(document(drawAppIcon(), 256), pixels),
+  })),
+  { path: 'brand/maskable.png', make: () => toIconPng(document(drawMaskableIcon(), 256), 512) },
 ];
 
 async function* iconFiles(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
