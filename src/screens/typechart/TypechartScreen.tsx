@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useAddress } from '../../hooks/useAddress.ts';
+import { useGradually } from '../../hooks/useGradually.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
 import { Calculator } from './Calculator.tsx';
 import { CalculatorAnswer } from './CalculatorAnswer.tsx';
@@ -10,6 +11,8 @@ import styles from './Typechart.module.css';
 /** The type chart, and a calculator for creatures with up to two types. */
 export default function TypechartScreen() {
   const [params, change] = useAddress();
+  // The chart has a thousand elements: the calculator is shown before it.
+  const parts = useGradually(2);
   const question = useMemo(() => typesIn(params), [params]);
   return (
     <div className={styles.screen}>
@@ -17,7 +20,7 @@ export default function TypechartScreen() {
       <div className={styles.columns}>
         <Calculator question={question} onChange={change} />
         <CalculatorAnswer question={question} />
-        <Chart question={question} onChange={change} />
+        {parts > 1 && <Chart question={question} onChange={change} />}
       </div>
     </div>
   );
