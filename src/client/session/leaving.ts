@@ -34,12 +34,43 @@ export function whenFree(go: () => void, pathname?: string): void {
   else go();
 }
 
+/** What Back closes before it leaves the page: the open dialogs, the topmost last. */
+let open: readonly { readonly at: number; readonly close: () => void }[] = [];
+/** Closes the dialog once the page is back at the entry of the history that Back has left. */
+let closing: (() => void) | null = null;
+
+const indexOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
+
+/** Lets Back close a dialog instead of leaving the page, until the returned function is called. */
+export function closeOnBack(close: () => void): () => void {
+  const mine = { at: indexOf(history.state), close };
+  open = [...open, mine];
+  return () => {
+    open = open.filter((each) => each !== mine);
+  };
+}
+
+/** Whether an event was Back with an open dialog, which is closed, or the return from it. */
+function isOfDialog(event: PopStateEvent): boolean {
+  const top = open.at(-1);
+  if (closing) {
+    closing();
+    closing = null;
+  } else if (top && indexOf(event.state) < top.at) {
+    closing = top.close;
+    history.go(top.at - indexOf(event.state));
+  } else return false;
+  event.stopImmediatePropagation();
+  return true;
+}
+
 /**
  * Listens for Back and Forward. Browsers call the listeners of `window` in the order in which they were added,
  * capturing or not: call this before the router is rendered, which adds its own listener.
  */
 export function followTravels(): void {
   globalThis.addEventListener('popstate', (event) => {
-    if (isHeldBack(addressPath())) guard?.recall(event);
+    if (!isOfDialog(event) && isHeldBack(addressPath())) guard?.recall(event);
   });
 }

@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { followTravels } from '../../client/session/leaving.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -20,6 +21,16 @@ function Evolution() {
         />
       )}
     </>
+  );
+}
+/** A button that is gone after its dialog. */
+function Last() {
+  const [state, setState] = useState<'here' | 'asked' | 'removed'>('here');
+  return (
+    <main id="content" tabIndex={-1}>
+      {state !== 'removed' && <Button onClick={() => setState('asked')}>Remove</Button>}
+      {state === 'asked' && <Dialog title="Remove" onClose={() => setState('removed')} />}
+    </main>
   );
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -43,6 +54,40 @@ it('is closed by Escape and by its cross', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Evolve' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await gone();
+});
+
+const back = vi.spyOn(history, 'go').mockImplementation(() => undefined);
+afterEach(() => back.mockClear());
+const routed = vi.fn();
+followTravels();
+globalThis.addEventListener('popstate', routed);
+/** Simulates that the browser has gone to an entry of the history. */
+const travel = (idx: number) =>
+  act(() => void dispatchEvent(new PopStateEvent('popstate', { state: { idx } })));
+
+it('is closed by Back, which then does not leave the page', async () => {
+  history.replaceState({ idx: 4 }, '');
+  render(<Evolution />);
+  const opener = screen.getByRole('button', { name: 'Evolve' });
+  await userEvent.click(opener);
+  travel(3);
+  expect(back.mock.calls).toEqual([[1]]);
+  screen.getByRole('dialog');
+  travel(4);
+  await gone();
+  expect(routed).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(opener);
+  travel(3);
+  expect(routed).toHaveBeenCalledOnce();
+  expect(back).toHaveBeenCalledOnce();
+});
+
+it('that has removed its opener leaves the focus with the content, not nowhere', async () => {
+  render(<Last />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  expect(document.activeElement?.id).toBe('content');
 });
 
 it('writes no style sheets into the page, which the security policy forbids', async () => {

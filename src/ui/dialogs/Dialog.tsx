@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { closeOnBack } from '../../client/session/leaving.ts';
 import { partWords } from '../../locales/en/parts.ts';
 import styles from './Dialog.module.css';
 
@@ -9,6 +10,8 @@ interface Props {
   text?: string;
   /** Whether the dialog is as wide as a page of text. */
   wide?: boolean;
+  /** Whether the address says that it is open: Back then closes it by going to the address before. */
+  inAddress?: boolean;
   onClose: () => void;
   children?: ReactNode;
   /** The buttons; the last one is the main action. */
@@ -16,12 +19,14 @@ interface Props {
 }
 
 /**
- * A modal dialog; on phones a bottom sheet. It is open while it is mounted, and then gives the focus back to the
+ * A modal dialog; on phones a bottom sheet. It is open while it is mounted; Escape, its cross and Back close it. It then gives the focus back to the
  * element that had it before.
  */
-export function Dialog({ title, text, wide = false, onClose, children, actions }: Props) {
+export function Dialog({ title, text, wide = false, inAddress = false, onClose, children, actions }: Props) {
   // Before anything in the dialog takes the focus.
   const [opener] = useState(() => document.activeElement);
+  const closed = useEffectEvent(onClose);
+  useEffect(() => (inAddress ? undefined : closeOnBack(() => closed())), [inAddress]);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

@@ -19,7 +19,7 @@ export function MoveDialog({ move, asked, onChange }: Props) {
   const navigate = useNavigate();
   const close = () => (state?.opened === true ? navigate(-1) : onChange({ move: null }));
   return (
-    <Dialog title={move.name} wide onClose={close}>
+    <Dialog title={move.name} wide inAddress onClose={close}>
       <MoveDetails move={move} asked={asked} />
     </Dialog>
   );
