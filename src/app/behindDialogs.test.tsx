@@ -22,7 +22,7 @@ async function enter(page: BattleDetails['page']) {
   sessionStorage.setItem('battle', JSON.stringify(battle));
   const server = fakeServer({ '/api/game/battle': { battleDetails: battle } });
   const { place } = renderAt('/battle');
-  await screen.findByRole('heading', { level: 1, name: 'Battle' });
+  await screen.findAllByRole('heading', { level: 1 });
   return { place, acts: () => server.paths().filter((path) => path !== '/api/game/battle') };
 }
 
