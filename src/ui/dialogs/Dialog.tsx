@@ -39,8 +39,9 @@ export function Dialog({ title, text, wide = false, inAddress = false, onClose, 
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               const content = document.getElementById('content');
-              // What the dialog has done may have removed its opener.
-              const next = opener?.isConnected ? opener : content;
+              const isNowhere = document.activeElement === document.body;
+              // What the dialog has done may have removed its opener, and may have given the focus to something else.
+              const next = opener?.isConnected ? opener : isNowhere ? content : null;
               if (next instanceof HTMLElement) next.focus({ preventScroll: next === content });
             }}
           >

@@ -6,7 +6,7 @@ import { appeal, blockPlayer } from '../../../contract/moderation.ts';
 import { addWanted, makeTradeOffer, moveToTrade } from '../../../contract/trades.ts';
 import { fightWild, startWild } from '../battle.ts';
 import { ADMIN_TOKEN } from '../config.ts';
-import { idOf, suspendNow } from '../operator/operator.ts';
+import { idOf, replaced, suspendNow } from '../operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../owners.ts';
 import { give, meet, newGuest, newPlayer, PASSWORD } from '../player.ts';
 import type { Answer, TestServer } from '../server.ts';
@@ -260,6 +260,7 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     player: scene.accused.id,
     reason: 'Unkind',
     until: null,
+    ...(await replaced(scene.server, scene.accused)),
   }),
   liftSuspension: async (scene) => ({ player: await suspended(scene) }),
   renamePlayer: async (scene) => ({ player: scene.accused.id }),

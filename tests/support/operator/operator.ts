@@ -12,18 +12,26 @@ export async function idOf({ ask, name }: Player): Promise<string> {
   return (await ask(getPlayer, { name })).body.id;
 }
 
+/** Names the present suspension of a player, for a call that replaces it; nothing if there is none. */
+export async function replaced(
+  server: TestServer,
+  { name }: Pick<Player, 'name'>,
+): Promise<{ replaces?: string }> {
+  const { suspended } = (await operatorOf(server)(getStanding, { player: name })).body.player;
+  return suspended ? { replaces: suspended.id } : {};
+}
+
 /** Suspends a player, without an end by default, also in place of a present suspension. */
 export async function suspendNow(
   server: TestServer,
   { name }: Pick<Player, 'name'>,
   until: string | null = null,
 ): Promise<void> {
-  const { suspended } = (await operatorOf(server)(getStanding, { player: name })).body.player;
   const { status, text } = await operatorOf(server)(suspendPlayer, {
     player: name,
     reason: 'Floods the market',
     until,
-    ...(suspended && { replaces: suspended.id }),
+    ...(await replaced(server, { name })),
   });
   if (status !== 200) throw new Error(text);
 }

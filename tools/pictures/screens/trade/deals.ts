@@ -1,3 +1,4 @@
+import type { ReplyOf } from '../../../../contract/call.ts';
 import {
   acceptTradeOffer,
   addWanted,
@@ -9,12 +10,7 @@ import {
 } from '../../../../contract/trades.ts';
 import type { Trader } from './trader.ts';
 
-/** An offer as the server returns it. */
-interface Made {
-  readonly id: string;
-  readonly pokemons: readonly string[];
-  readonly pokemonOnTrade: string;
-}
+type Made = ReplyOf<typeof makeTradeOffer>['offer'];
 
 const idsOf = (one: Trader, names: readonly string[]): Promise<string[]> =>
   Promise.all(names.map(async (name) => (await one.own(name)).id));
@@ -38,15 +34,20 @@ export async function offer(
 ): Promise<Made> {
   const [pokemonOnTrade] = await idsOf(other, [target]);
   const body = { pokemonOnTrade, pokemons: await idsOf(one, names) };
-  return (await one.call<{ offer: Made }>(makeTradeOffer.path, body)).offer;
+  return (await one.call<ReplyOf<typeof makeTradeOffer>>(makeTradeOffer.path, body)).offer;
 }
 
-const answer = ({ id, pokemons, pokemonOnTrade }: Made) => ({ offer: pokemons, pokemonOnTrade, offerId: id });
+const offered = ({ pokemons }: Made): string[] => pokemons.map(({ id }) => id);
+const answer = (made: Made) => ({
+  offer: offered(made),
+  pokemonOnTrade: made.pokemonOnTrade,
+  offerId: made.id,
+});
 
 export const accept = (one: Trader, made: Made) => one.call(acceptTradeOffer.path, answer(made));
 export const reject = (one: Trader, made: Made) => one.call(rejectTradeOffer.path, answer(made));
-export const takeBack = (one: Trader, { pokemons }: Made) =>
-  one.call(removeAOfferFromTrade.path, { pokemons });
+export const takeBack = (one: Trader, made: Made) =>
+  one.call(removeAOfferFromTrade.path, { pokemons: offered(made) });
 
 /** Adds an entry to the wanted list. */
 export const want = (one: Trader, wish: { name?: string; kind?: 1 | 2 | 3; level?: number }) =>
