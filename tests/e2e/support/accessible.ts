@@ -30,6 +30,7 @@ const PAST_DRAWINGS = { options: { ignorePseudo: true } };
 
 /** Runs axe in the page, with all its usual rules or those named: what it finds wrong, and the rules that something fulfils. */
 async function runAxe(page: Page, part: string, rules?: string[]) {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // The script is large: a page gets it once, not for each look.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const options = {
@@ -39,6 +40,9 @@ async function runAxe(page: Page, part: string, rules?: string[]) {
   };
   return page.evaluate(
     async ([include, how]) => {
+      // Colours on their way from one state to another, as of a list that is asked for anew, are nobody's to read.
+      const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
       const context = { include: [[include]], exclude: [['header a[aria-label="Emberwild"]']] };
       const { run } = (globalThis as unknown as { axe: Pick<typeof axe, 'run'> }).axe;
       const { violations, passes } = await run(context, how);

@@ -30,13 +30,17 @@ test('skipping to the content leaves the map where it is', async ({ page, reques
   await expect(page.getByRole('heading', { level: 1, name: 'Green Land' })).toBeVisible();
 });
 
-test('the login screen needs no Phaser and at most eight requests', async ({ page }) => {
+test('the login screen needs no Phaser, and at most eight requests beside its two typefaces', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/login');
   await expect(page.getByRole('main').getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeLessThanOrEqual(8);
+  const isTypeface = (url: string): boolean => url.endsWith('.woff2');
+  expect(asked.filter(isTypeface).length).toBeLessThanOrEqual(2);
+  expect(asked.filter((url) => !isTypeface(url)).length).toBeLessThanOrEqual(8);
   const scripts = await Promise.all(
     asked.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()),
   );
