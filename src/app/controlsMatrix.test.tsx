@@ -270,11 +270,12 @@ let gamepad: Gamepad | null = null;
 
 beforeAll(async () => {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
-  awaitSound();
+  const letSoundGo = awaitSound();
   followTheme();
   await Promise.all(routes.map(({ load }) => load()));
   await import('../textMode/TextConsole.tsx');
   await import('../screens/controls/ControlsDialog.tsx');
+  return letSoundGo;
 });
 afterEach(async () => {
   await gamepad?.unplug();

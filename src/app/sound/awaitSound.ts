@@ -7,40 +7,53 @@ import { soundWords } from '../../locales/en/sound.ts';
 import { wakeSound } from '../../ui/sound/wakeSound.ts';
 
 /**
- * The key M, or another one that the player has chosen, mutes and unmutes the game, except in text fields. Listens in the capture phase: other key listeners skip
- * animations.
+ * The key M, or another one that the player has chosen, mutes and unmutes the game, except in text fields. Listens in the
+ * capture phase: other key listeners skip animations.
+ * @returns what ends it
  */
-function followMuteKey(): void {
+function followMuteKey(): () => void {
   const turn = () => {
     const muted = !sound.getState().muted;
     setMuted(muted);
     showToast('info', (muted ? soundWords.nowMuted : soundWords.nowHeard)(nameOfKey('mute')));
   };
-  globalThis.addEventListener(
-    'keydown',
-    (event) => {
-      if (!isShortcut('mute', event)) return;
-      event.stopImmediatePropagation();
-      turn();
-    },
-    true,
-  );
-  onGamepadAction((action) => action === 'mute' && turn());
+  const onKey = (event: KeyboardEvent) => {
+    if (!isShortcut('mute', event)) return;
+    event.stopImmediatePropagation();
+    turn();
+  };
+  globalThis.addEventListener('keydown', onKey, true);
+  const letGamepadGo = onGamepadAction((action) => action === 'mute' && turn());
+  return () => {
+    globalThis.removeEventListener('keydown', onKey, true);
+    letGamepadGo();
+  };
 }
 
 /** Browsers allow sound after one of these gestures. A gamepad connects on a button press. */
 const GESTURES = ['pointerup', 'click', 'keydown', 'gamepadconnected'] as const;
 
-/** Starts the sound at the first gesture. Its script is loaded then, and not at all while the game is muted. */
-export function awaitSound(): void {
-  followMuteKey();
-  const begin = () => {
-    if (sound.getState().muted) return;
+/**
+ * Starts the sound at the first gesture, and follows the key that mutes. The sound's script is loaded then, and not at
+ * all while the game is muted.
+ * @returns what ends both
+ */
+export function awaitSound(): () => void {
+  const letKeyGo = followMuteKey();
+  const forget = () => {
     for (const gesture of GESTURES) globalThis.removeEventListener(gesture, begin);
     letGo();
+  };
+  const begin = () => {
+    if (sound.getState().muted) return;
+    forget();
     void wakeSound();
   };
   for (const gesture of GESTURES) globalThis.addEventListener(gesture, begin);
   // Unmuted by the M key, whose event is stopped, or in another window, whose gestures do not count here.
   const letGo = sound.subscribe(() => navigator.userActivation?.hasBeenActive && begin());
+  return () => {
+    letKeyGo();
+    forget();
+  };
 }

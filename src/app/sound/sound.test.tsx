@@ -15,7 +15,7 @@ const kept = () => JSON.parse(localStorage.getItem('settings') ?? '{}').chosen;
 
 beforeAll(() => {
   setMuted(true);
-  awaitSound();
+  return awaitSound();
 });
 beforeEach(() => {
   freshBrowser();
