@@ -39,6 +39,16 @@ export function toRefusal(problem: unknown): Refusal {
   return new Refusal(messageOf(problem) ?? en.errors.unknown, null, null, null);
 }
 
+/** The code of axios for a request without a reply. */
+export const NO_CONNECTION = 'ERR_NETWORK';
+
+/**
+ * Whether the connection broke, or a proxy lost the server: no reply of the game came, and a change may have been made.
+ * A timeout is none: the connection may be good.
+ */
+export const isLost = ({ status, transport }: Refusal): boolean =>
+  transport === NO_CONNECTION || status === 502 || status === 504;
+
 let lastFailedId: string | null = null;
 
 /** Notes a failed request, for the page of errors that nobody has caught. */

@@ -2,7 +2,7 @@ import type { BodyOf, Call, QueryOf, ReplyOf } from '../../contract/call.ts';
 import { en } from '../locales/en.ts';
 import type { ApiRequest, Transmit } from './http.ts';
 import { loadScript } from './loadScript.ts';
-import { Refusal, toRefusal } from './refusal.ts';
+import { isLost, NO_CONNECTION, Refusal, toRefusal } from './refusal.ts';
 import { readToken } from './token.ts';
 
 /** Timeout of a request in milliseconds. */
@@ -16,9 +16,6 @@ const ROUNDS = new Set(['selectBattlePokemon', 'attack', 'catchPokemon', 'battle
 export type PayloadOf<C extends Call> = C['body'] extends undefined ? QueryOf<C> : BodyOf<C>;
 type Payload<C extends Call> =
   undefined extends PayloadOf<C> ? [payload?: PayloadOf<C>] : [payload: PayloadOf<C>];
-
-/** The code of axios for a request without a reply. */
-const NO_CONNECTION = 'ERR_NETWORK';
 
 /** Pauses in milliseconds before a change whose reply was lost is repeated. */
 const REPEAT_AFTER_MS = [100, 400];
@@ -106,13 +103,6 @@ export async function requestWith<C extends Call>(
   return requestAs({ ...player, authorise }, newKey(), call, payload);
 }
 
-/**
- * Whether the connection broke, or a proxy lost the server: the change may have been made. After a timeout the player
- * has waited long enough and decides what to do.
- */
-const isLost = ({ status, transport }: Refusal): boolean =>
-  transport === NO_CONNECTION || status === 502 || status === 504;
-
 async function sendSurely<C extends Call>(
   sender: Sender,
   key: string,
@@ -125,6 +115,7 @@ async function sendSurely<C extends Call>(
     try {
       return await send(sender, call, payload, headers);
     } catch (problem) {
+      // After a timeout the player has waited long enough and decides what to do.
       const isRepeatable = isLost(toRefusal(problem)) && navigator.onLine;
       if (!isRepeatable) throw problem;
       await new Promise((resolve) => setTimeout(resolve, pause));

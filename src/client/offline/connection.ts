@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Refusal } from '../../api/refusal.ts';
+import { isLost, type Refusal } from '../../api/refusal.ts';
 
 interface Connection {
   /** Whether the server cannot be reached. */
@@ -16,11 +16,9 @@ export const connection = createStore<Connection>(() => ({
 /** Milliseconds between two questions whether the server can be reached again. */
 const ASK_EVERY_MS = 15_000;
 
-/** Whether no reply came, or a proxy's in place of the server's. */
-export const isLost = ({ status, transport }: Refusal): boolean =>
-  (status === null && (transport === 'ERR_NETWORK' || transport === 'ECONNABORTED')) ||
-  status === 502 ||
-  status === 504;
+/** Whether the server did not answer: no reply came, or a proxy's in its place, or it took too long. */
+export const isUnanswered = (refusal: Refusal): boolean =>
+  isLost(refusal) || refusal.transport === 'ECONNABORTED';
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
