@@ -1,8 +1,10 @@
+import { logout } from '../../contract/auth.ts';
 import type { BodyOf, Call, QueryOf, ReplyOf } from '../../contract/call.ts';
 import { en } from '../locales/en.ts';
 import type { ApiRequest, Transmit } from './http.ts';
 import { loadScript } from './loadScript.ts';
 import { isLost, NO_CONNECTION, Refusal, toRefusal } from './refusal.ts';
+import { noteChange } from './sessionSignals.ts';
 import { readToken } from './token.ts';
 
 /** Timeout of a request in milliseconds. */
@@ -90,7 +92,9 @@ export async function requestAs<C extends Call>(
   call: C,
   payload: PayloadOf<C> | undefined,
 ): Promise<ReplyOf<C>> {
-  return call.method === 'GET' ? send(sender, call, payload, {}) : sendSurely(sender, key, call, payload);
+  if (call.method === 'GET') return send(sender, call, payload, {});
+  const change = sendSurely(sender, key, call, payload);
+  return call.path === logout.path ? change : noteChange(change);
 }
 
 /** Sends a request with a token of its own, in place of the stored one. Throws a `Refusal` if it fails. */

@@ -19,6 +19,8 @@ export function onSuspended(listener: (suspension: Suspension) => void): void {
 
 /** Ends the reads under way when a logout begins. */
 let reads = new AbortController();
+/** Changes without a reply yet. */
+const changes = new Set<Promise<unknown>>();
 /** Resolves at the end of the logout that is under way; null if there is none. */
 let logoutOver: Promise<void> | null = null;
 
@@ -34,6 +36,8 @@ export function holdForLogout(): () => void {
     end = resolve;
   });
   return () => {
+    // What is still without a reply concerns the next session no more.
+    changes.clear();
     logoutOver = null;
     end();
   };
@@ -44,6 +48,17 @@ export const underWayLogout = (): Promise<void> | null => logoutOver;
 
 /** The signal that ends what is read now, at the next logout. */
 export const readsSignal = (): AbortSignal => reads.signal;
+
+/** Notes a change until it is answered: the server would refuse it after the logout of its token. */
+export function noteChange<Reply>(change: Promise<Reply>): Promise<Reply> {
+  changes.add(change);
+  const end = () => void changes.delete(change);
+  change.then(end, end);
+  return change;
+}
+
+/** Resolves when each change that is under way now has been answered or has failed. */
+export const changesAnswered = (): Promise<unknown> => Promise.allSettled(changes);
 
 /** Waits for a logout that is under way. The signal ends what then begins to read, at the next logout. */
 export async function mayRead(): Promise<AbortSignal> {

@@ -146,6 +146,43 @@ describe('logging out, with something else happening meanwhile,', () => {
     expect(server.paths()).toEqual(['/api/game/team', '/api/auth/logout']);
   });
 
+  it('waits for a change that is under way, which the server would refuse afterwards', async () => {
+    loggedIn();
+    const [reply, change] = [later<object>(), later<object>()];
+    const server = fakeServer({
+      '/api/auth/logout': () => reply.promise,
+      [readNotices.path]: () => change.promise,
+    });
+    const changing = request(readNotices, {});
+    await vi.waitFor(() => expect(server.paths()).toEqual([readNotices.path]));
+    const leaving = logOut();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(server.paths()).toEqual([readNotices.path]);
+    change.resolve({ ok: true });
+    await changing;
+    await vi.waitFor(() => expect(server.paths()).toEqual([readNotices.path, '/api/auth/logout']));
+    reply.resolve({});
+    expect(await leaving).toBe(true);
+  });
+
+  it('waits three seconds for such a change, and no longer', async () => {
+    vi.useFakeTimers();
+    loggedIn();
+    const server = fakeServer({
+      '/api/auth/logout': {},
+      [readNotices.path]: () => new Promise(() => undefined),
+    });
+    request(readNotices, {}).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    const leaving = logOut();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(server.paths()).toEqual([readNotices.path]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await leaving).toBe(true);
+    expect(server.paths()).toEqual([readNotices.path, '/api/auth/logout']);
+    vi.useRealTimers();
+  });
+
   it('lets the next player ask again', async () => {
     loggedIn();
     const server = fakeServer({ '/api/auth/logout': {}, '/api/game/items': { items: {} } });

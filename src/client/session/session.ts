@@ -1,7 +1,7 @@
 import { deleteAccount, getProfile, login, logout, signup } from '../../../contract/auth.ts';
 import type { Profile } from '../../../contract/shapes/profile.ts';
 import { request } from '../../api/request.ts';
-import { holdForLogout, onSuspended, onUnauthorized } from '../../api/sessionSignals.ts';
+import { changesAnswered, holdForLogout, onSuspended, onUnauthorized } from '../../api/sessionSignals.ts';
 import { isTokenKey, readToken, writeToken } from '../../api/token.ts';
 import {
   isProfileKey,
@@ -38,12 +38,20 @@ export async function signUp(credentials: Credentials): Promise<void> {
 
 /** Milliseconds after which a logout goes on without the server's reply. */
 const LOGOUT_MS = 5000;
+/** Of these, the milliseconds that it waits for changes under way. */
+const CHANGES_MS = 3000;
 /** The token that is being logged out, or whose account is being deleted: a 401 for it is expected. */
 let leaving: string | null = null;
 
+/** Waits for changes under way, then asks the server to end the token. */
+async function askForLogout(): Promise<void> {
+  await Promise.race([changesAnswered(), new Promise((late) => setTimeout(late, CHANGES_MS))]);
+  await request(logout);
+}
+
 /**
- * Logs out on the server, while nothing else is asked, and removes the session here, also if the request fails. Returns false if another player has
- * logged in in the meantime; that session is kept.
+ * Logs out on the server when the changes under way are answered, while nothing else is asked, and removes the session
+ * here, also if the request fails. Returns false if another player has logged in in the meantime; that session is kept.
  */
 export async function logOut(): Promise<boolean> {
   const token = readToken();
@@ -54,7 +62,7 @@ export async function logOut(): Promise<boolean> {
     timer = setTimeout(over, LOGOUT_MS);
   });
   try {
-    await Promise.race([request(logout), limit]);
+    await Promise.race([askForLogout(), limit]);
   } catch {
     // The token is removed here in any case; on the server it expires by itself.
   }
