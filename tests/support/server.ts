@@ -110,8 +110,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     ask: askWith(''),
     askWith,
     send,
-    // The comment tells it from the server's own statements, which `npm run release:record` writes down.
-    sql: async (text, values) => (await database.pool.query(`/* of a test */ ${text}`, values)).rows,
+    sql: async (text, values) => (await database.pool.query(text, values)).rows,
     close: async () => {
       await app.close();
       await database.close();

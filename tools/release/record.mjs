@@ -19,14 +19,25 @@ const shapeOf = (text) =>
     .replaceAll(/\$\d+/g, '$')
     .replaceAll(/\(\$(?:, ?\$)*\)(?:, ?\(\$(?:, ?\$)*\))*/g, '($)');
 
-/** Appends each statement of the server's pools to a file, once for each process. */
+/** Files between a statement and the code that it belongs to. */
+const BETWEEN = /node_modules|node:|\/tools\/release\/|\/server\/database\/connect\.ts/;
+
+/** Whether a test sends the statement that is being sent, by a pool of the server's. */
+function isOfTest() {
+  const frames = new Error('Not thrown: only its stack is read').stack.split('\n').slice(1);
+  const nearest = frames.find((frame) => /\.[mc]?[jt]s/.test(frame) && !BETWEEN.test(frame));
+  return /\/tests\//.test(nearest ?? '');
+}
+
+/** Appends each statement that the server sends by its pools to a file, once for each process. */
 function record(file) {
+  Error.stackTraceLimit = 50;
   const known = new Set();
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (first, ...rest) {
     const text = typeof first === 'string' ? first : first?.text;
     const isServer = this.connectionParameters.application_name === 'emberwild';
-    if (isServer && typeof text === 'string' && !known.has(text)) {
+    if (isServer && typeof text === 'string' && !known.has(text) && !isOfTest()) {
       known.add(text);
       appendFileSync(file, `${JSON.stringify(text)}\n`);
     }
