@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A small round spider hanging upside down from a drop spindle that it turns with its front legs. Hook: the
- * spindle on its thread like a spinning top under a plump body, and a nightcap of silk. Lilac, midnight
- * blue, pearl white. Drowsy, tidy and gentle.
+ * A small round spider that rides on a drop spindle and turns it with its front legs.
+ * Hook: one ball with a nightcap of silk on a spindle like a spinning top, winking and yawning.
+ * Lilac, midnight blue, pearl white. Drowsy, tidy and gentle.
  */
 export const dreamspin: Species = {
   id: 'dreamspin',
@@ -37,9 +37,9 @@ export const dreamspin: Species = {
 };
 
 /**
- * A long-legged weaver spider sitting in the middle of its own loom. Hook: the round web behind it, woven
- * into a large sleeping face whose closed eyelids sit left and right of the spider, with moon-shaped
- * weights hanging below. Violet, midnight blue, silver. Patient, motherly, hard to surprise.
+ * A long-legged weaver spider in front of its round web.
+ * Hook: an abdomen like a full moon that wears a large sleeping face, and eight legs like the ribs of a dome.
+ * Violet, midnight blue, silver. Patient, motherly, hard to surprise.
  */
 export const reverachne: Species = {
   id: 'reverachne',

@@ -38,9 +38,9 @@ export const jabrimp: Species = {
 };
 
 /**
- * A mantis shrimp champion standing upright, overlapping plates in rainbow bands, hammer claws folded at
- * the chest. Hook: a tower of arched plates, two great clubs, a fan tail like a cape. Sea green, glove red,
- * violet shimmer. Fair, famous and modest; trains with anyone.
+ * A mantis shrimp champion that towers upright over its own clubs, plates in rainbow bands.
+ * Hook: two great clubs before it, stalked eyes, and a fan tail raised like a cape.
+ * Sea green, glove red, violet shimmer. Fair, famous and modest; trains with anyone.
  */
 export const stomatitan: Species = {
   id: 'stomatitan',

@@ -38,8 +38,8 @@ export const knuckub: Species = {
 };
 
 /**
- * A prize fighter of a bear, upright with its guard raised, one ear folded from an old bout.
- * Hook: paws wrapped in pale bandages, and a broad champion’s belt with a buckle like a honeycomb.
+ * A prize fighter of a bear, one bandaged fist thrown forward and the other on guard, one ear folded from an old bout.
+ * Hook: wide shoulders, wrapped fists, and a broad champion’s belt with a buckle like a honeycomb.
  * Colours: chestnut brown, linen white, honey gold with a red sash. Temper: fair, fatherly, unbeaten.
  */
 export const pawgilist: Species = {

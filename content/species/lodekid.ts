@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A goat kid of grey stone with two stub horns of lodestone, bristling with nails, a hinge and a thimble.
- * Hook: a boxy little body on stilts, horns like a pincushion. Stone grey, magnet red, spark yellow.
- * Curious and tactless, follows cartwheels for miles.
+ * A goat kid of grey stone with two thick stub horns of lodestone and the nails that stick to them.
+ * Hook: a boxy little body under a big head, horns like two magnet poles.
+ * Stone grey, magnet red, spark yellow. Curious and tactless, follows cartwheels for miles.
  */
 export const lodekid: Species = {
   id: 'lodekid',

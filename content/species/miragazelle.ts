@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A gazelle with lyre horns made of hot air; its hind half wavers and shows once more a step beside it.
- * Hook: the leap of a gazelle doubled, the second outline shimmering a little to the right of the first.
- * Sand gold, sky blue, heat-haze rose. Shy, amused and never where the applause is.
+ * A gazelle with tall ringed horns in mid-leap; its hind half is heat haze that runs out into a pool.
+ * Hook: forelegs and horns of a gazelle, and in place of hind legs a wave of shimmering air.
+ * Sand gold, sky blue, chocolate horns. Shy, amused and never where the applause is.
  */
 export const miragazelle: Species = {
   id: 'miragazelle',

@@ -2,8 +2,8 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A slender dancer of liquid quicksilver; drops leave its arms at every turn and run back to its feet.
- * Hook: a mirror-bright spiral of a body, one leg flung out into a crescent of flying drops.
+ * A swan of liquid quicksilver that dances on its own puddle; poison green drops leave its wings at every turn.
+ * Hook: a long curved neck, and raised wings that are a splash caught in the air.
  * Mirror silver, violet shadow, acid green. Changeable; it never stands still long enough to sulk.
  */
 export const quicksylph: Species = {

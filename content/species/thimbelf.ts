@@ -37,9 +37,9 @@ export const thimbelf: Species = {
 };
 
 /**
- * A stately fairy lady made of haberdashery: pincushion bodice, skirt of ribbons over a thimble hoop, hair
- * a wound bobbin. Hook: a pair of tall open scissors on her back like wings, and a fan of long needles in
- * her hand. Silver, rose pink, thread red. Strict, gracious, never drops a stitch.
+ * A stately pincushion with a bodice of thread in a thimble for a hoop skirt, pearl pins for a crown.
+ * Hook: a pair of scissors on its back, blades open like wings, their rings at its sides; a long needle in hand.
+ * Silver, rose pink, thread red. Strict, gracious, never drops a stitch.
  */
 export const haberdame: Species = {
   id: 'haberdame',

@@ -40,8 +40,8 @@ export const voltwit: Species = {
 };
 
 /**
- * A rail, the wading bird, crossed with a telegraph line: a slim body high on two legs like wooden poles.
- * Hook: glass insulators for knees and a stiff tail that hammers up and down like a Morse key.
+ * A rail, the wading bird, crossed with a telegraph line: a slim body that strides on two legs like wooden poles.
+ * Hook: cross-arms with glass insulators for heels and a stiff tail like the lever of a Morse key.
  * Colours: canary yellow, indigo, weathered pole brown. Temper: brisk, discreet, proud of its trade.
  */
 export const telegrail: Species = {

@@ -1,127 +1,120 @@
 import { creature } from '../creature.ts';
-import { blush, ellipse, eyes, mouth, nose, polygon, type Scene, tube, zigzag } from '../kit.ts';
-import { drawNail, drawStilt, MAGNET, MAGNET_KINDS } from './magnet-goats.ts';
+import { blush, ellipse, eyes, mouth, nose, polygon, type Scene, spline, tube, zigzag } from '../kit.ts';
+import { drawNail, MAGNET, MAGNET_KINDS } from './magnet-goats.ts';
 
-function drawHorn(scene: Scene, spine: string, tip: string, dim: boolean): void {
-  scene.form(tube(spine), { ramp: 'accent', dim, shade: 5, marks: [{ path: polygon(tip), ramp: 'pole' }] });
+const options = { plan: 'hoofed', palette: MAGNET, stage: 1, ...MAGNET_KINDS } as const;
+
+/** A stub of a horn: red lodestone with a bright pole. */
+function drawHorn(scene: Scene, spine: string, tip: string, dim = false): void {
+  scene.form(tube(spine), { ramp: 'accent', dim, shade: 7, marks: [{ path: polygon(tip), ramp: 'pole' }] });
+}
+
+/** A short stone leg on its hoof; (x, y) is the middle of the sole. */
+function drawLeg(scene: Scene, x: number, y: number, top: number, dim = false): void {
+  scene.form(
+    polygon([
+      [x - 14, y - top],
+      [x + 14, y - top],
+      [x + 12, y - 12],
+      [x - 13, y - 12],
+    ]).withThickness(26),
+    {
+      dim,
+      rim: false,
+      shade: 5,
+    },
+  );
+  scene.form(
+    polygon([
+      [x - 15, y - 17],
+      [x + 13, y - 17],
+      [x + 16, y],
+      [x - 20, y],
+    ]).withThickness(20),
+    {
+      ramp: 'hoof',
+      dim,
+      rim: false,
+      shade: 3.5,
+      lines: [
+        {
+          path: [
+            [x - 5, y - 11],
+            [x - 6, y],
+          ],
+          width: 3,
+        },
+      ],
+    },
+  );
 }
 
 /** A goat kid of stone whose horns collect nails. */
-export const lodekid = creature(
-  'lodekid',
-  { plan: 'hoofed', palette: MAGNET, stage: 1, ...MAGNET_KINDS },
-  (scene) => {
-    // tail, a spark
-    scene.form(zigzag(200, 146, 54, -58), { ramp: 'spark', miter: true, rim: false, shade: 2 });
-    // far hind leg
-    drawStilt(scene, '166,196,13 178,222,9.5 166,242,8', [166, 254], true);
-    // far foreleg, thrown forward
-    scene.form(polygon('40,190 24,202 30,216 48,208').withThickness(16), {
-      ramp: 'hoof',
-      dim: true,
+export const lodekid = creature('lodekid', options, (scene) => {
+  // tail, a spark
+  scene.form(zigzag(206, 168, 58, -52, 0.36), { ramp: 'spark', miter: true, rim: false, shade: 2 });
+  drawLeg(scene, 104, 254, 50, true);
+  drawLeg(scene, 180, 254, 50, true);
+  // body
+  scene.form(
+    polygon('92,150 150,144 196,152 218,176 220,210 204,232 150,238 96,232 80,196').withThickness(84),
+    {
+      shade: 12,
       rim: false,
-    });
-    scene.form(tube('96,168,13 66,186,9.5 44,198,8', { endCap: 'flat' }), {
-      dim: true,
+      marks: [
+        { path: polygon('60,206 96,214 150,222 206,212 226,196 226,250 60,250'), ramp: 'belly' },
+        { path: polygon('92,150 150,144 196,152 206,164 168,160 120,166'), ramp: 'belly', opacity: 0.4 },
+        { path: polygon('178,168 200,172 192,188 208,192 174,222 182,200 168,196'), ramp: 'spark' },
+      ],
+      cast: [ellipse(96, 164, 66, 42)],
+    },
+  );
+  drawLeg(scene, 126, 264, 54);
+  drawLeg(scene, 204, 264, 60);
+  // horns and what sticks to them
+  drawNail(scene, 46, 18, 20, -150, true);
+  drawHorn(scene, '76,64,21 64,36,22 52,16,18', '10,-20 90,-20 86,22 24,46', true);
+  drawNail(scene, 142, -2, 24, -66);
+  drawNail(scene, 152, 26, 24, -10);
+  drawHorn(scene, '118,58,25 126,30,26 140,6,20', '84,-30 180,-30 186,26 98,16');
+  // ears
+  scene.form(polygon('40,108 8,92 -16,104 -6,124 34,134').withThickness(26), {
+    dim: true,
+    rim: false,
+    shade: 5,
+  });
+  // head
+  scene.form(
+    polygon('60,66 98,52 138,64 158,94 158,134 138,162 100,176 60,174 30,160 18,134 26,104').withThickness(
+      110,
+    ),
+    {
+      shade: 12,
       rim: false,
-      shade: 4,
-    });
-    // boxy body in the middle of a hop
-    scene.form(
-      polygon(
-        '96,118 132,110 172,126 206,142 218,166 212,196 190,210 158,204 120,196 94,178 84,146',
-      ).withThickness(76),
-      {
-        shade: 12,
-        rim: false,
-        marks: [
-          {
-            path: polygon('96,118 132,110 172,126 206,142 190,150 158,142 124,136'),
-            ramp: 'belly',
-            opacity: 0.55,
-          },
-          {
-            path: polygon('70,150 92,164 110,184 150,192 190,196 214,184 214,230 80,230'),
-            ramp: 'belly',
-            opacity: 0.9,
-          },
-          { path: polygon('152,118 170,122 166,144 184,150 158,190 162,164 142,160'), ramp: 'spark' },
-        ],
-        cast: [ellipse(94, 128, 48, 40)],
-      },
-    );
-    // near hind leg
-    drawStilt(scene, '194,188,18 210,218,11 194,238,9 196,252,8.5', [196, 264]);
-    // near foreleg, tucked
-    scene.form(polygon('96,226 114,232 112,246 90,242').withThickness(16), { ramp: 'hoof', rim: false });
-    scene.form(tube('124,178,15 88,196,10.5 98,214,9 104,230,8.5', { endCap: 'flat' }), {
-      rim: false,
-      shade: 4,
-    });
-    // far horn with the nails that stick to it
-    drawNail(scene, 50, 40, 22, -166, true);
-    drawNail(scene, 50, 16, 20, -118, true);
-    drawHorn(scene, '72,66,16 64,44,17 52,18,12', '20,0 90,0 90,38 20,46', true);
-    // far ear
-    scene.form(polygon('46,84 22,76 2,88 12,102 40,104').withThickness(20), { dim: true, rim: false });
-    // head
-    scene.form(
-      polygon(
-        '70,62 104,56 130,68 140,96 132,124 108,140 76,148 50,150 32,140 28,122 40,102 48,80',
-      ).withThickness(76),
-      {
-        shade: 10,
-        rim: false,
-        marks: [
-          { path: polygon('20,112 58,112 72,84 84,84 90,118 104,134 100,160 20,160'), ramp: 'belly' },
-          { path: polygon('70,62 104,56 130,68 110,78 78,76'), ramp: 'belly', opacity: 0.5 },
-        ],
-      },
-    );
-    // near ear
-    scene.form(polygon('128,86 156,76 182,92 168,108 134,108').withThickness(22), {
-      rim: false,
-      marks: [{ path: polygon('136,92 156,86 172,94 160,101 138,101'), ramp: 'belly' }],
-    });
-    // near horn with the nails that stick to it
-    drawNail(scene, 124, 6, 24, -84);
-    drawNail(scene, 133, 22, 24, -34);
-    drawNail(scene, 132, 46, 24, 2);
-    drawHorn(scene, '110,62,19 114,42,20 124,12,14', '70,-10 160,-10 160,34 70,24', false);
-    // hinge
-    scene.form([polygon('104,50 118,46 122,64 108,68'), polygon('124,44 138,41 142,59 128,63')], {
-      ramp: 'brass',
-      lineWidth: 0.75,
-      rim: false,
-      shade: 2,
-    });
-    scene.form(tube('120,44,3.4 125,64,3.4'), { ramp: 'brass', lineWidth: 0.7, rim: false, shade: 1.5 });
-    for (const [x, y] of [
-      [111, 53],
-      [114, 62],
-      [132, 47],
-      [135, 56],
-    ] as const)
-      scene.flat(ellipse(x, y, 1.8), scene.ramp('brass').line);
-    // thimble on the near ear
-    scene.form(polygon('160,72 180,70 190,96 164,102').withThickness(20), {
-      ramp: 'brass',
-      lineWidth: 0.85,
+      marks: [
+        { path: polygon('0,132 44,134 60,108 70,62 94,62 96,112 112,140 108,190 0,190'), ramp: 'belly' },
+        { path: polygon('60,66 98,52 138,64 148,80 112,76 70,80'), ramp: 'belly', opacity: 0.45 },
+      ],
+    },
+  );
+  scene.form(polygon('148,106 184,90 216,104 202,126 156,136').withThickness(28), {
+    rim: false,
+    shade: 5,
+    marks: [{ path: polygon('162,110 184,100 204,107 194,119 166,124'), ramp: 'belly' }],
+  });
+  // forelock
+  scene.form(
+    spline('66,66! 60,84 68,102! 78,92 84,88! 88,102 98,112! 104,96 104,84! 118,90 128,88! 122,66 112,56!'),
+    {
+      ramp: 'belly',
+      miter: true,
       rim: false,
       shade: 4,
-    });
-    scene.form(tube('163,100,4.5 191,94,4.5'), { ramp: 'brass', lineWidth: 0.75, rim: false, shade: 2 });
-    for (const [x, y] of [
-      [168, 80],
-      [176, 79],
-      [170, 88],
-      [179, 87],
-    ] as const)
-      scene.flat(ellipse(x, y, 1.8), scene.ramp('brass').shade);
-    // face
-    eyes(scene, 76, 104, 48, 27, 33, { kind: 'dot' });
-    nose(scene, 40, 126, 15, '#5a4a58');
-    mouth(scene, 54, 137, 20, 'smile', { lineWidth: 3 });
-    blush(scene, 116, 124, 9);
-  },
-);
+    },
+  );
+  // face
+  eyes(scene, 84, 122, 64, 35, 42, { kind: 'dot' });
+  nose(scene, 42, 148, 18, '#4d3f50');
+  mouth(scene, 58, 158, 24, 'cat', { lineWidth: 3.4 });
+  blush(scene, 136, 148, 11);
+});

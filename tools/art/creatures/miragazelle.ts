@@ -1,139 +1,131 @@
 import { creature } from '../creature.ts';
-import {
-  blush,
-  drawEar,
-  ellipse,
-  eye,
-  longEar,
-  mouth,
-  nose,
-  type Path,
-  polygon,
-  type Scene,
-  spline,
-  tube,
-} from '../kit.ts';
+import { drawEar, ellipse, eye, longEar, mouth, nose, ribs, type Scene, spline, tube } from '../kit.ts';
+import { drawHoof } from '../parts/hooves.ts';
 
 const palette = {
-  main: '#edbd5e',
-  belly: '#fff6e2',
-  haze: '#9bd8f5',
+  main: '#eeb054',
+  belly: '#fff4dc',
+  haze: '#5cc4f2',
+  glint: '#c4f0ff',
   accent: '#ff9db4',
-  hoof: '#6d4a52',
-  stripe: '#a8643c',
+  horn: '#7a4a5c',
+  hoof: '#5d3f4e',
+  stripe: '#a8583c',
   iris: '#2f86d0',
 };
-const roles = { haze: 'accent', stripe: 'main' } as const;
+const roles = { haze: 'accent', glint: 'accent', horn: 'main', stripe: 'main' } as const;
 const dark = {
-  main: '#4c3350',
-  belly: '#9a82a8',
-  haze: '#8f4fe0',
+  main: '#5b3350',
+  belly: '#b692b8',
+  haze: '#8c50ec',
+  glint: '#e3b4ff',
   accent: '#ff4f86',
-  hoof: '#241828',
-  stripe: '#27172c',
+  horn: '#2d1a33',
+  hoof: '#2a1830',
+  stripe: '#32182f',
 };
 const shiny = {
-  main: '#8fd0c4',
+  main: '#7fcfb8',
   belly: '#f4fffb',
-  haze: '#ffc46a',
+  haze: '#ffb057',
+  glint: '#ffe9a8',
   accent: '#ff8f5f',
-  hoof: '#35506a',
-  stripe: '#2f7f86',
+  horn: '#2f5f7a',
+  hoof: '#2b4a66',
+  stripe: '#2a8588',
 };
 const options = { plan: 'hoofed', palette, roles, dark, shiny } as const;
 
-const NEAR_LEG = '166,146,25 198,168,15 196,200,8.5 216,232,6.5';
-const FAR_LEG = '148,150,18 158,182,11 148,208,7 167,238,6';
-const TAIL = '186,126,6 204,116,6.5 222,120,5 234,112,0';
-const SHIFT = 62;
-
-/** Maps a path of the animal to its mirage: shifted to the right and rippled. */
-const mirage = (path: Path): Path => path.map((x, y) => [x + SHIFT + 5 * Math.sin(y / 8), y - 4]);
-
-/** A band of haze across the mirage. */
-const ripple = (y: number, height: number): Path => {
-  const upper = [140, 170, 200, 230, 260, 290].map((x, i) => `${x},${y + (i % 2) * 7}`);
-  const lower = [290, 260, 230, 200, 170, 140].map((x, i) => `${x},${y + height + ((i + 1) % 2) * 7}`);
-  return spline([...upper, ...lower].join(' '));
-};
-
-function drawHoof(scene: Scene, x: number, y: number, degrees: number, ramp: string, dim = false): void {
-  const outline = [
-    [x - 7, y - 7],
-    [x + 7, y - 7],
-    [x + 8, y + 8],
-    [x - 11, y + 8],
-  ] as const;
-  const hoof = polygon(outline).withThickness(12).rotate(degrees, x, y);
-  scene.form(hoof, { ramp, dim, lineWidth: 0.85, rim: false });
+/** The pool of hot air from which it leaps; the wave behind it is the last of its hind half. */
+function drawPool(scene: Scene): void {
+  scene.form(
+    spline(
+      '18,262! 62,250 104,250 128,236 136,204 152,164 186,142 222,140 252,116! 250,148 236,168 268,162 292,168! 270,184 250,198 262,222 300,240 330,262! 262,276 170,278 80,274',
+    ).withThickness(60),
+    {
+      ramp: 'haze',
+      miter: true,
+      shade: 7,
+      marks: [
+        { path: spline('60,264! 104,256 150,262 200,256 268,262! 210,270 120,272'), ramp: 'glint' },
+        { path: spline('212,236! 226,208 250,184 270,172! 250,194 240,214 252,236!'), ramp: 'glint' },
+      ],
+    },
+  );
 }
 
-/** A horn of hot air: solid at the root, sky at the tip. */
 function drawHorn(scene: Scene, spine: string, dim: boolean): void {
   scene.form(tube(spine), {
-    ramp: 'haze',
+    ramp: 'horn',
     dim,
-    marks: [
-      { path: spline('20,0 50,-8 70,0 90,-8 130,0 130,60 20,60'), ramp: 'accent' },
-      { path: spline('20,22 50,15 70,22 90,15 130,22 130,60 20,60'), ramp: 'stripe' },
-    ],
+    shade: 3,
+    rim: false,
+    lines: ribs(spine, 8, { from: 0.02, to: 0.72, width: 2.6, bow: 0.35 }),
   });
 }
 
-/** A leaping gazelle with a mirage of itself a step to the right. */
+/** Where the flank turns to haze: tongues of the pool that lick up over the body. */
+function drawSplash(scene: Scene): void {
+  scene.form(
+    spline(
+      '92,269! 118,240 124,212! 134,220 138,222! 138,196 134,176! 150,190 158,196! 160,172 166,146! 176,164 184,172! 196,154 216,146! 206,176 214,196! 222,214 250,240 292,268! 200,275 140,274',
+    ).withThickness(60),
+    {
+      ramp: 'haze',
+      miter: true,
+      outline: 'inner',
+      rim: false,
+      shade: 6,
+      marks: [
+        {
+          path: spline('128,268! 142,244 146,212! 156,226 172,182! 180,214 196,244 232,268! 200,258 160,256'),
+          ramp: 'glint',
+        },
+      ],
+    },
+  );
+}
+
+/** A gazelle in a leap; its hind half is heat haze and runs out into a pool that is not there. */
 export const miragazelle = creature('miragazelle', options, (scene) => {
-  // the mirage: a second tail, haunch and leg
-  scene.form(mirage(tube(TAIL)), { ramp: 'accent', miter: true });
-  drawHoof(scene, 280, 234, -8, 'accent');
-  scene.form([mirage(tube('130,134,22 164,142,28')), mirage(tube(NEAR_LEG))], {
-    ramp: 'haze',
-    shade: 6,
+  drawPool(scene);
+  // far foreleg, folded
+  drawHoof(scene, 92, 232, 20, 24, { dim: true });
+  scene.form(tube('118,160,18 86,184,11 84,204,7.5 91,224,6.5'), { dim: true, rim: false, shade: 3 });
+  // body
+  scene.form([tube('106,126,31 134,148,35 166,176,30 184,206,18'), tube('84,66,17 90,92,20 104,124,30')], {
+    shade: 13,
     marks: [
-      {
-        path: [ripple(118, 10), ripple(144, 14), ripple(174, 12), ripple(202, 10)],
-        ramp: 'accent',
-        opacity: 0.8,
-      },
+      { path: spline('60,110 84,112 96,136 112,162 140,180 160,206 120,216 70,170'), ramp: 'belly' },
+      { path: spline('112,170! 104,150 122,162 150,182 166,200 156,212 134,196!'), ramp: 'stripe' },
     ],
   });
-  // far front leg, stretched out
-  drawHoof(scene, 6, 148, 58, 'hoof', true);
-  scene.form(tube('90,134,16 56,150,10 32,142,7 10,146,6'), { dim: true });
-  // far hind leg
-  drawHoof(scene, 169, 242, -4, 'hoof', true);
-  scene.form(tube(FAR_LEG), { dim: true });
-  // tail
-  scene.form(tube(TAIL), { ramp: 'stripe', miter: true });
-  // body, haunch and near hind leg
-  drawHoof(scene, 218, 238, -8, 'hoof');
-  scene.form([tube('98,124,31 134,132,24 164,142,28'), tube(NEAR_LEG), tube('94,118,27 84,88,18 78,58,16')], {
-    shade: 12,
-    marks: [
-      { path: spline('60,136 92,152 124,150 144,156 146,180 60,190'), ramp: 'belly' },
-      { path: spline('76,80 66,110 66,140 84,150 92,124 84,100'), ramp: 'belly' },
-      { path: spline('112,134 136,136 162,142 150,150 132,147 114,145'), ramp: 'stripe' },
-      { path: spline('180,116! 204,128 214,152! 198,146 188,132'), ramp: 'belly' },
-    ],
+  drawSplash(scene);
+  // near foreleg, stretched out
+  drawHoof(scene, 10, 166, 21, 62);
+  scene.form([tube('112,150,21 74,162,13 44,160,8'), tube('44,160,8 28,160,6.8 16,162,6.4')], {
+    rim: false,
+    shade: 4,
+    marks: [{ path: spline('0,164 40,164 74,172 110,170 100,190 0,190'), ramp: 'belly' }],
   });
-  // near front leg, folded
-  drawHoof(scene, 102, 206, -30, 'hoof');
-  scene.form([tube('106,138,16 74,166,10'), tube('72,168,9.5 88,186,7.5 99,201,6.5')], {});
-  // horns of hot air
-  drawHorn(scene, '66,28,7.5 48,4,8 54,-20,7 62,-38,5 50,-64,0', true);
-  drawHorn(scene, '84,28,8.5 104,6,9 98,-20,8 90,-40,6 106,-70,0', false);
+  // horns like a lyre
+  drawHorn(scene, '70,32,8 52,6,8.5 54,-24,7.5 74,-50,6 70,-82,0', true);
+  drawHorn(scene, '92,30,9 106,2,9.5 102,-28,8.5 112,-56,7 136,-80,0', false);
   // head
-  drawEar(scene, longEar(54, 42, 44, 20, -164, -8), 'main', 'accent', { dim: true });
-  scene.form([ellipse(76, 48, 29, 29), spline('50,38 78,56 74,82 46,86 26,78 26,64')], {
+  drawEar(scene, longEar(58, 46, 50, 22, -158, 8), 'main', 'accent', { dim: true });
+  scene.form([ellipse(82, 54, 34, 33), spline('54,44 92,60 88,92 60,104 36,100 24,88 32,72')], {
+    shade: 8,
     marks: [
-      { path: spline('16,76 44,70 62,78 90,82 74,104 16,100'), ramp: 'belly' },
-      { path: spline('84,38! 72,26 66,22! 60,30 58,40! 70,52'), ramp: 'belly' },
+      { path: spline('10,88 36,80 56,88 76,92 108,84 110,120 10,120'), ramp: 'belly' },
+      { path: spline('92,22! 84,10 72,8! 62,22 58,42! 64,60 74,66! 80,48'), ramp: 'belly' },
+      { path: spline('58,68! 50,80 46,92 54,86 64,76'), ramp: 'stripe' },
     ],
   });
-  drawEar(scene, longEar(98, 42, 50, 23, -14, 10), 'main', 'accent');
+  drawEar(scene, longEar(112, 46, 58, 26, -20, 12), 'main', 'accent');
   // face
-  eye(scene, 54, 50, 16, 24, { kind: 'dot' });
-  eye(scene, 82, 52, 23, 30, { kind: 'dot' });
-  nose(scene, 28, 67, 12);
-  mouth(scene, 42, 79, 20, 'smile', { lineWidth: 3 });
-  blush(scene, 84, 74, 8);
+  eye(scene, 54, 58, 18, 27, { kind: 'dot' });
+  eye(scene, 90, 60, 27, 33, { kind: 'dot' });
+  scene.ink('104,50 112,44 119,42', 4.6, 'horn', 'end');
+  nose(scene, 32, 84, 15, '#4a2838');
+  mouth(scene, 46, 95, 22, 'smile', { lineWidth: 3 });
 });

@@ -1,120 +1,156 @@
 import { creature } from '../creature.ts';
-import { eyes, type FormOptions, mouth, type Point, type Scene, spline, tube } from '../kit.ts';
+import { ellipse, eye, type FormOptions, type Path, type Scene, spline, tube } from '../kit.ts';
 import { waterDrop } from '../parts/water.ts';
 
 const palette = {
-  main: '#c9cfe2',
+  main: '#bcc5de',
   mirror: '#ffffff',
   belly: '#eef2fb',
-  violet: '#7d68b8',
-  deep: '#4f4486',
+  violet: '#7a68bd',
+  deep: '#453c80',
   accent: '#a5ee3a',
-  iris: '#5fae12',
+  iris: '#6fc81e',
 };
-const roles = { mirror: 'belly', violet: 'main' } as const;
+const roles = { mirror: 'belly', violet: 'main', deep: 'main' } as const;
 const dark = {
-  main: '#4d4468',
-  mirror: '#b9a4dc',
+  main: '#51446e',
+  mirror: '#c9b4ec',
   belly: '#8d7fae',
-  violet: '#241838',
+  violet: '#2c1c46',
   deep: '#1c122c',
   accent: '#ff4fa0',
 };
 const shiny = {
   main: '#e88a5c',
-  mirror: '#ffe9c4',
+  mirror: '#fff0d0',
   belly: '#ffd0a8',
   violet: '#b0456a',
   deep: '#7c2c52',
   accent: '#3fdcd0',
 };
-const options = { plan: 'sprite', palette, roles, dark, shiny } as const;
+const options = { plan: 'bird', palette, roles, dark, shiny } as const;
 
-/** A limb like a mirror: a dark horizon along its lower side and a bright one above. */
-function chrome(scene: Scene, spine: string, options: FormOptions = {}): void {
-  const points = spine.split(' ').map((text) => text.split(',').map(Number) as [number, number, number]);
-  const shifted = (share: number): Point[] => points.map(([x, y, r]) => [x + r * share * 0.5, y + r * share]);
-  scene.form(tube(spine), {
-    miter: true,
-    lines: [
-      { path: shifted(0.34), width: 4.2, colour: scene.colour(options.dim ? 'deep' : 'violet') },
-      { path: shifted(-0.42), width: 3.4, colour: scene.colour(options.dim ? 'main' : 'mirror') },
+/** Liquid metal: a dark horizon with a bright streak above it. */
+function mirror(
+  scene: Scene,
+  paths: readonly Path[],
+  horizon: readonly string[],
+  streaks: readonly string[],
+  more: FormOptions = {},
+): void {
+  scene.form(paths, {
+    shade: 9,
+    rim: false,
+    marks: [
+      ...horizon.map((path) => ({ path: spline(path), ramp: 'violet' })),
+      ...streaks.map((path) => ({ path: spline(path), ramp: 'mirror' })),
     ],
-    ...options,
+    ...more,
   });
 }
 
-/** A whirling dancer of quicksilver that throws off drops. */
-export const quicksylph = creature('quicksylph', options, (scene) => {
-  // pool under it
-  scene.form(spline('84,276 100,267 128,270 158,265 182,274 170,284 136,286 100,286'), {
-    shade: 4,
-    lines: [{ path: '112,277 134,281 156,276', width: 3, colour: scene.colour('violet') }],
-  });
-  // drops that fly off the flung leg
-  for (const [x, y, radius, turn, ramp] of [
-    [250, 62, 10, 165, 'main'],
-    [236, 30, 8.5, 140, 'accent'],
-    [210, 8, 7, 118, 'main'],
-  ] as const) {
-    scene.form(waterDrop(x, y, radius, turn), { lineWidth: 0.85, ramp });
-  }
-  // far arm
-  chrome(scene, '98,116,9 66,130,7.5 36,120,6.5 16,94,3.5', { dim: true });
-  scene.form(waterDrop(34, 158, 8, 6), { lineWidth: 0.85, ramp: 'accent' });
-  // core of the spiral
-  scene.form(spline('86,160 128,146 172,160 164,204 148,244 132,272 116,244 96,204'), {
-    ramp: 'accent',
-    shade: 12,
-  });
-  // flung leg
-  chrome(scene, '140,166,15 180,190,15 224,178,12 252,140,9 258,102,5 252,84,0');
-  // near turns of the spiral
-  chrome(scene, '122,244,4 132,252,6 138,264,5 132,282,0');
-  chrome(scene, '104,218,5 116,232,7.5 136,234,7 152,218,3');
-  chrome(scene, '90,186,7 108,206,9.5 140,206,9 166,182,4');
-  chrome(scene, '78,148,9 96,172,12 138,178,12 178,150,6');
-  // trunk
+/** The far wing, thrown up like a splash. */
+function drawFarWing(scene: Scene): void {
   scene.form(
     spline(
-      '86,110 104,98 126,96 140,106 137,126 130,142 144,156 148,168 122,176 94,168 88,156 102,142 96,126',
-    ),
-    {
-      shade: 10,
-      lines: [
-        { path: '128,104 126,124 118,142 130,168', width: 6, colour: scene.colour('violet') },
-        { path: '104,108 110,124 108,142 102,160', width: 4.5, colour: scene.colour('mirror') },
-      ],
-    },
+      '112,190! 96,150 88,106 92,60 104,20! 112,58 122,84! 124,48 138,8 160,-22! 158,20 160,58! 176,30 194,14! 196,80 190,150 170,196!',
+    ).withThickness(60),
+    { ramp: 'violet', miter: true, rim: false, shade: 7 },
   );
-  // near arm
-  chrome(scene, '132,112,10 160,126,8.5 190,120,7 214,96,3.5');
-  // head
-  scene.form(spline('100,24 130,34 140,62 128,88 104,100 78,93 64,72 66,46 80,30'), {
-    ramp: 'belly',
-    shade: 10,
-    marks: [
-      { path: spline('146,40 130,60 124,86 98,98 140,112'), ramp: 'violet' },
-      { path: spline('78,82! 84,78 94,80! 90,92 84,97!'), ramp: 'accent', opacity: 0 },
+}
+
+/** The near wing: five jets, and the drops that leave them. */
+function drawNearWing(scene: Scene): void {
+  mirror(
+    scene,
+    [
+      spline(
+        '116,216! 116,182 134,152 164,132 176,86 186,44 208,4! 212,44 208,84! 226,48 250,20 282,2! 270,44 254,84! 280,60 306,50 334,50! 312,82 284,116! 306,108 328,110 346,120! 318,140 290,158! 304,162 314,172 320,184! 270,206 220,226 170,234 134,230',
+      ).withThickness(70),
     ],
-  });
-  // hair thrown back like a breaking wave
+    [
+      '124,226! 160,206 200,196 250,176 290,158! 300,176 260,214 200,240 140,236!',
+      '196,140! 222,100 244,62 270,22! 262,64 240,110 214,146!',
+      '236,158! 264,122 292,88 318,62! 300,94 276,130 252,164!',
+    ],
+    [
+      '152,160! 180,128 192,86 200,40! 206,84 196,128 172,166!',
+      '210,150! 232,116 248,84 260,56! 252,98 232,140!',
+      '180,214! 220,198 256,178 276,164! 252,192 214,212!',
+    ],
+    { shade: 10, miter: true },
+  );
+  for (const [x, y, radius, degrees] of [
+    [226, -14, 11, 16],
+    [304, 22, 12, 40],
+    [352, 84, 10, 70],
+  ] as const) {
+    scene.form(waterDrop(x, y, radius, degrees), {
+      ramp: 'accent',
+      rim: false,
+      shade: 3,
+      lineWidth: 0.9,
+      highlights: [ellipse(x - 3, y - 1, 3, 2.2, -30)],
+    });
+  }
+}
+
+/** A swan of quicksilver that dances on its own reflection. */
+export const quicksylph = creature('quicksylph', options, (scene) => {
+  // puddle
   scene.form(
     spline(
-      '64,58! 56,30 78,4 112,-8 150,-8 184,10 194,38 182,58 162,58 156,44! 166,46 172,36 162,24 148,24 142,40 144,66 132,92! 136,72 128,56 114,48! 102,52 90,46 84,40! 80,52 72,58',
-    ),
+      '-4,262 40,244 150,238 262,244 312,262 296,282 250,280 222,292 140,290 92,284 40,290 6,280',
+    ).withThickness(44),
     {
-      shade: 9,
-      miter: true,
-      lines: [
-        { path: '88,34 108,18 136,10 164,14 182,34', width: 6.5, colour: scene.colour('violet') },
-        { path: '72,30 90,10 118,2 150,2 174,16', width: 5, colour: scene.colour('mirror') },
-        { path: '112,40 126,42 136,58 138,76', width: 5, colour: scene.colour('violet') },
+      ramp: 'main',
+      shade: 7,
+      rim: false,
+      marks: [
+        { path: spline('20,262! 90,250 220,250 292,264! 220,280 90,280'), ramp: 'violet' },
+        { path: spline('60,262! 110,254 190,252 250,262! 190,272 110,272'), ramp: 'accent' },
+        { path: spline('96,262! 130,258 180,258 214,262! 180,266 130,266'), ramp: 'mirror' },
       ],
-      marks: [{ path: spline('172,20! 200,20 210,60 170,80 140,50 158,38 168,38'), ramp: 'accent' }],
     },
   );
-  // face
-  eyes(scene, 92, 68, 38, 22, 28, { lid: 4, brow: 0.5 });
-  mouth(scene, 84, 86, 15, 'open');
+  drawFarWing(scene);
+  // tail
+  scene.form(
+    spline('204,202! 244,200 276,178 298,176! 286,200 296,216! 262,236 214,240!').withThickness(34),
+    {
+      dim: true,
+      rim: false,
+      shade: 5,
+    },
+  );
+  // body, neck and head
+  mirror(
+    scene,
+    [
+      spline('44,202 70,172 120,168 176,176 226,192 244,214 226,246 170,262 104,260 62,242'),
+      tube('92,214,38 56,172,23 56,134,15 82,102,12 98,68,12 84,36,17'),
+      spline('96,10 112,26 108,50 88,60 60,58 48,46 60,18'),
+    ],
+    [
+      '46,216! 90,214 130,226 180,224 240,216! 228,250 170,266 100,264 60,246!',
+      '62,186! 60,146 86,112 104,84! 108,104 82,132 74,160 84,196!',
+    ],
+    ['60,196! 84,182 110,186! 84,200', '62,128! 76,108 94,92! 84,112 70,130'],
+    { shade: 11 },
+  );
+  drawNearWing(scene);
+  // beak
+  scene.form(spline('60,34! 40,40 6,66! 36,64 62,58!').withThickness(16), {
+    ramp: 'accent',
+    shade: 4,
+    rim: false,
+    lines: [{ path: '16,61 38,54 58,49', width: 2.6 }],
+  });
+  scene.form(spline('62,28! 50,36 50,48 58,58! 66,54 66,40'), {
+    ramp: 'deep',
+    rim: false,
+    shade: 3,
+    lineWidth: 0.8,
+  });
+  eye(scene, 85, 37, 28, 25, { kind: 'fierce', irisWidth: 0.66 });
 });

@@ -1,112 +1,167 @@
 import { creature } from '../creature.ts';
-import { blush, ellipse, eye, ink, type Position, type Scene, skull, spline, tube } from '../kit.ts';
-import { sleepyLid } from '../parts/eyelids.ts';
-import { drawLoom } from './reverachne-loom.ts';
+import { ellipse, eye, ink, type Point, type Scene, skull, spline, star, tube } from '../kit.ts';
+import { polar } from '../parts/polar.ts';
 import { WEAVER, WEAVER_KINDS } from './weavers.ts';
 
-const palette = { ...WEAVER, main: '#a676ea', lid: '#bfa4f2', night: '#2b3478', silver: '#d3d9ec' };
 const options = {
   plan: 'spider',
   stage: 2,
-  palette,
+  palette: { ...WEAVER, main: '#a678ea', limb: '#5a54c4', face: '#efe2ff', silver: '#dfe6ff' },
   ...WEAVER_KINDS,
-  roles: { ...WEAVER_KINDS.roles, silver: 'belly' },
-  dark: { ...WEAVER_KINDS.dark, lid: '#c42a74', belly: '#ff9ac0', silver: '#9a86b4' },
-  shiny: { ...WEAVER_KINDS.shiny, night: '#8f2f56', lid: '#ffb45e', silver: '#ffe2a0' },
+  roles: { ...WEAVER_KINDS.roles, limb: 'main', face: 'belly', silver: 'belly' },
+  dark: { ...WEAVER_KINDS.dark, main: '#6a3f8e', limb: '#4a2c78', face: '#d8bce8', silver: '#a99ad0' },
+  shiny: { ...WEAVER_KINDS.shiny, limb: '#d0486a', face: '#f2fff4', silver: '#fff0b8' },
 } as const;
 
-/** A leg with a sharp knee. */
-function drawLeg(
-  scene: Scene,
-  [root, knee, tip]: readonly [Position, Position, Position],
-  dim: boolean,
-): void {
-  const band: readonly [number, number] = [knee[0] * 0.45 + tip[0] * 0.55, knee[1] * 0.45 + tip[1] * 0.55];
+/** A long leg: up to the knee, then down to a pale tip. */
+function drawLeg(scene: Scene, points: readonly [Point, Point, Point, Point], dim = false): void {
+  const [root, knee, shin, tip] = points;
   scene.form(
     [
       tube([
-        [...root, 8],
-        [...knee, 6.6],
+        [root[0], root[1], 11],
+        [(root[0] + knee[0]) / 2, (root[1] + knee[1]) / 2 - 6, 9],
+        [knee[0], knee[1], 9],
       ]),
       tube([
-        [...knee, 6.4],
-        [...band, 5],
-        [...tip, 0],
+        [knee[0], knee[1], 9],
+        [shin[0], shin[1], 6.5],
+        [tip[0], tip[1], 2],
       ]),
     ],
     {
+      ramp: 'limb',
       dim,
-      lineWidth: 0.9,
-      shade: 3,
-      marks: [{ path: ellipse(...band, 11), ramp: 'night' }],
+      rim: false,
+      shade: 4,
+      marks: [
+        { path: ellipse(knee[0], knee[1], 11), ramp: 'main' },
+        { path: ellipse((shin[0] + tip[0]) / 2, (shin[1] + tip[1]) / 2, 8), ramp: 'silver' },
+      ],
     },
   );
 }
 
-const FAR_LEGS = [
-  [
-    [120, 100],
-    [100, 22],
-    [66, -34],
-  ],
-  [
-    [112, 108],
-    [54, 34],
-    [-6, 24],
-  ],
-  [
-    [108, 128],
-    [42, 144],
-    [-28, 164],
-  ],
-  [
-    [112, 140],
-    [52, 182],
-    [4, 246],
-  ],
-] as const;
-const NEAR_LEGS = [
-  [
-    [146, 100],
-    [160, 20],
-    [196, -36],
-  ],
-  [
-    [152, 108],
-    [208, 34],
-    [268, 26],
-  ],
-  [
-    [154, 128],
-    [216, 144],
-    [284, 168],
-  ],
-  [
-    [150, 140],
-    [208, 180],
-    [250, 248],
-  ],
-] as const;
-
-/** A spider in the middle of its loom, on which a face sleeps. */
-export const reverachne = creature('reverachne', options, (scene) => {
-  drawLoom(scene);
-  // legs
-  for (const leg of FAR_LEGS) drawLeg(scene, leg, true);
-  for (const leg of NEAR_LEGS) drawLeg(scene, leg, false);
-  // body
-  scene.form(skull(136, 84, 38), {
-    shade: 10,
-    marks: [{ path: spline('126,51! 150,56 162,78 152,100 128,104! 142,90 144,70'), ramp: 'belly' }],
+/** The web in its ring, seen behind. */
+function drawWeb(scene: Scene, x: number, y: number, radius: number): void {
+  const spokes = Array.from({ length: 12 }, (_, i) =>
+    ink([polar(x, y, 20, i * 30 + 8), polar(x, y, radius, i * 30 + 8)], 2.4, 'none'),
+  );
+  const rings = [0.76, 0.9].flatMap((share) =>
+    Array.from({ length: 12 }, (_, i) => {
+      const angle = i * 30 + 8;
+      return ink(
+        [
+          polar(x, y, radius * share, angle),
+          polar(x, y, radius * share * 0.93, angle + 15),
+          polar(x, y, radius * share, angle + 30),
+        ],
+        2.2,
+        'none',
+      );
+    }),
+  );
+  const silver = scene.colour('silver');
+  scene.form(ellipse(x, y, radius + 9), { ramp: 'silver', shade: 4, rim: false });
+  scene.form(ellipse(x, y, radius), {
+    ramp: 'night',
+    outline: 'inner',
+    shade: 0,
+    rim: false,
+    lines: [...spokes, ...rings].map((path) => ({ path, colour: silver })),
   });
-  scene.form(skull(127, 130, 38, { cheek: 0.5 }), { shade: 7, cast: [ellipse(132, 96, 38, 12)] });
-  // face
-  eye(scene, 109, 130, 22, 27);
-  eye(scene, 142, 130, 27, 31);
-  sleepyLid(scene, 109, 130, 22, 27, 0.12, 'main');
-  sleepyLid(scene, 142, 130, 27, 31, 0.12, 'main');
-  scene.flat(ellipse(123, 108, 4, 4.8), 'night');
-  scene.flat(ink('116,150 125,155 135,149', 3.6), '#1e1528');
-  blush(scene, 151, 149, 6);
-  blush(scene, 101, 148, 4.6);
+}
+
+/** A weaver whose abdomen wears the face of somebody asleep, before its web. */
+export const reverachne = creature('reverachne', options, (scene) => {
+  drawWeb(scene, 128, 84, 116);
+  // hind legs
+  drawLeg(
+    scene,
+    [
+      [86, 168],
+      [26, 92],
+      [-8, 132],
+      [-22, 196],
+    ],
+    true,
+  );
+  drawLeg(
+    scene,
+    [
+      [170, 168],
+      [230, 92],
+      [264, 132],
+      [278, 196],
+    ],
+    true,
+  );
+  // abdomen with the sleeping face
+  scene.form(ellipse(128, 96, 78, 76), {
+    shade: 15,
+    marks: [
+      {
+        path: spline('128,34! 176,44 196,84 190,124 160,154 128,162 96,154 66,124 60,84 80,44'),
+        ramp: 'face',
+      },
+      { path: spline('128,20! 150,40 172,40 206,70 206,10 50,10 50,70 84,40 106,40'), ramp: 'night' },
+    ],
+  });
+  const line = scene.ramp('night').line;
+  for (const side of [-1, 1]) {
+    const at = (a: number, b: number): Point => [128 + side * a, 96 + b];
+    scene.flat(ink([at(50, -8), at(40, 4), at(28, 7), at(14, -2)], 6), line);
+    scene.flat(ink([at(46, 2), at(50, 9)], 4.6, 'end'), line);
+    scene.flat(ink([at(34, 7), at(36, 14)], 4.6, 'end'), line);
+    scene.flat(ink([at(22, 5), at(21, 12)], 4.6, 'end'), line);
+  }
+  scene.flat(ink('112,126 122,131 134,131 144,126', 5), line);
+  scene.form(star(128, 52, 14, 5, 4), { ramp: 'accent', rim: false, shade: 1.6, lineWidth: 0.7 });
+  // legs
+  drawLeg(scene, [
+    [84, 186],
+    [8, 148],
+    [-14, 196],
+    [-6, 262],
+  ]);
+  drawLeg(scene, [
+    [172, 186],
+    [248, 148],
+    [270, 196],
+    [262, 262],
+  ]);
+  drawLeg(scene, [
+    [92, 204],
+    [34, 192],
+    [22, 236],
+    [40, 282],
+  ]);
+  drawLeg(scene, [
+    [164, 204],
+    [222, 192],
+    [234, 236],
+    [216, 282],
+  ]);
+  // head
+  scene.form(skull(128, 204, 54, { cheek: 0.8, high: 0.86 }), {
+    shade: 11,
+    cast: [ellipse(128, 156, 66, 22)],
+    marks: [{ path: spline('78,206 98,190 128,200 158,190 178,206 172,240 128,256 84,240'), ramp: 'face' }],
+  });
+  // short front legs, folded over its silk
+  scene.form(tube('98,246,8 104,262,7 120,266,5'), { ramp: 'limb', rim: false, shade: 3 });
+  scene.form(tube('158,246,8 152,262,7 136,266,5'), { ramp: 'limb', rim: false, shade: 3 });
+  // eyes
+  for (const [x, y, radius] of [
+    [102, 178, 8],
+    [154, 178, 8],
+    [121, 172, 6],
+    [136, 172, 6],
+  ] as const) {
+    scene.form(ellipse(x, y, radius), { ramp: '#241a3a', flat: true, lineWidth: 0.5 });
+    if (!scene.blink) scene.flat(ellipse(x - 2, y - 2.4, radius * 0.36), '#ffffff');
+  }
+  eye(scene, 105, 213, 30, 31, { kind: 'calm', mirror: true });
+  eye(scene, 151, 213, 32, 32, { kind: 'calm' });
+  scene.ink('119,237 128,242 137,237', 3.8);
 });

@@ -1,7 +1,7 @@
 import { creature } from '../creature.ts';
-import { mouth, spline, tube } from '../kit.ts';
+import { ellipse, mouth, type Scene, spline, tube } from '../kit.ts';
+import { plume } from '../parts/plumes.ts';
 import { drawGlove, drawStalkEye, SHRIMP_ROLES, SHRIMPS } from './mantis-shrimps.ts';
-import { drawCape, drawPlates } from './stomatitan-plates.ts';
 
 const palette = {
   ...SHRIMPS,
@@ -37,60 +37,102 @@ const shiny = {
   stalk: '#fbd088',
 };
 
-/** A mantis shrimp champion with its clubs folded at the chest. */
+/** The fan of its tail, raised like a cape. */
+function drawFan(scene: Scene): void {
+  const blades: readonly [number, number, number, string][] = [
+    [-112, 118, 56, 'plum'],
+    [18, 104, 54, 'plum'],
+    [-84, 134, 60, 'violet'],
+    [-10, 124, 58, 'violet'],
+    [-48, 144, 62, 'blue'],
+  ];
+  for (const [degrees, length, width, ramp] of blades) {
+    scene.form(plume(226, 216, length, width, degrees), {
+      ramp,
+      miter: true,
+      shade: 6,
+      rim: false,
+      marks: [{ path: plume(226, 216, length, width * 0.4, degrees), ramp: 'sand' }],
+    });
+  }
+}
+
+/** Its back, one plate after the other from the tail to the neck. */
+const PLATES: readonly [x: number, y: number, rx: number, ry: number, degrees: number, ramp: string][] = [
+  [222, 220, 30, 36, -58, 'plum'],
+  [204, 238, 32, 42, -38, 'plum'],
+  [178, 244, 34, 48, -14, 'violet'],
+  [154, 232, 34, 54, 14, 'violet'],
+  [140, 208, 56, 32, -52, 'blue'],
+  [132, 180, 60, 30, -28, 'teal'],
+  [130, 152, 62, 30, -12, 'main'],
+];
+
+/** A mantis shrimp champion that towers over its own clubs. */
 export const stomatitan = creature(
   'stomatitan',
-  { plan: 'shrimp', stage: 2, palette, roles, dark, shiny },
+  { plan: 'shrimp', palette, stage: 2, roles, dark, shiny },
   (scene) => {
-    drawCape(scene);
-    // far leg
-    scene.form(tube('112,290,13 86,304,11 74,330,8'), { ramp: 'sand', dim: true });
-    // far arm, its club folded up
-    scene.form(tube('100,134,16 50,112,14 10,124,14'), { dim: true, shade: 5 });
-    scene.form(tube('-16,138,17 26,130,17'), { ramp: 'sand', dim: true, rim: false });
-    drawGlove(scene, 2, 170, 40, 186, 'farGlove');
-    // belly
-    scene.form(spline('86,112 120,104 146,140 156,210 164,316 130,328 102,312 88,236 78,160'), {
-      ramp: 'belly',
-      shade: 10,
-      lines: [
-        { path: '80,158 98,164 116,160', width: 3.4 },
-        { path: '86,200 104,206 120,202', width: 3.4 },
-        { path: '90,242 108,248 126,244', width: 3.4 },
-        { path: '96,280 114,286 132,282', width: 3.4 },
-      ],
-    });
-    // near legs
-    for (const spine of ['128,310,14 106,320,12 102,344,8', '172,320,14 160,330,12 164,350,8']) {
-      scene.form(tube(spine), { ramp: 'sand' });
+    drawFan(scene);
+    // walking legs
+    for (const [spine, dim] of [
+      ['96,220,10 70,240,8 66,272,5', true],
+      ['124,236,10 104,258,8 104,282,5', true],
+      ['110,226,11 86,256,8.5 84,286,5', false],
+      ['144,246,11 130,270,8.5 134,290,5', false],
+      ['176,262,11 170,278,8.5 178,292,5', false],
+    ] as const) {
+      scene.form(tube(spine), { ramp: 'sand', dim, rim: false, shade: 3 });
     }
-    drawPlates(scene);
-    // far feeler, stalk and eye
-    scene.form(tube('66,66,4 40,40,3.4 8,30,2.4'), { ramp: 'glove', rim: false, lineWidth: 0.8 });
-    drawStalkEye(scene, '88,50,11 82,28,9', 76, 8, 26, 'fierce', true);
-    // head
-    scene.form(spline('56,84 60,52 88,34 124,34 152,54 164,88 150,114 116,126 84,120 64,106'), {
-      shade: 10,
-      marks: [{ path: spline('40,80 64,78 94,82 112,98 116,136 40,140'), ramp: 'belly' }],
-    });
-    drawStalkEye(scene, '120,50,12 130,26,10', 136, 2, 33, 'fierce');
-    // scale at the cheek
-    scene.form(spline('140,84! 160,66 190,66 208,82! 194,102 164,110 142,102!'), {
-      ramp: 'sand',
-      lineWidth: 0.9,
-      shade: 4,
+    for (const [x, y, rx, ry, degrees, ramp] of PLATES) {
+      scene.form(ellipse(x, y, rx, ry, degrees).withThickness(44), {
+        ramp,
+        shade: 8,
+        rim: false,
+        lines: [],
+      });
+    }
+    // belly plates
+    scene.form(spline('76,142 104,134 118,168 122,206 136,236 116,244 92,224 78,186').withThickness(44), {
+      ramp: 'belly',
+      shade: 7,
+      rim: false,
       lines: [
-        { path: '152,88 172,80 192,82', width: 3 },
-        { path: '152,96 168,94 182,94', width: 3 },
+        { path: '78,166 98,170 116,164', width: 3.2 },
+        { path: '80,190 100,194 120,188', width: 3.2 },
+        { path: '90,216 108,217 126,210', width: 3.2 },
       ],
     });
-    // near feeler, swept back
-    scene.form(tube('140,60,4.4 172,44,3.8 206,14,3 232,8,2'), { ramp: 'glove', rim: false, lineWidth: 0.8 });
-    // near arm, its club folded at the chest
-    scene.form(tube('132,144,20 128,196,17 98,232,15'), { shade: 6 });
-    scene.form(tube('84,208,19 102,244,19'), { ramp: 'sand', rim: false, shade: 5 });
-    drawGlove(scene, 54, 242, 45, 172);
-    // face
-    mouth(scene, 80, 92, 28, 'open');
+    // far club
+    scene.form(tube('92,140,18 46,126,16 26,98,15'), { dim: true, rim: false, shade: 4 });
+    drawGlove(scene, 14, 108, 39, -6, 'farGlove');
+    // antennae and their scales
+    scene.form(tube('128,62,4.5 166,24,4 214,22,3.2 252,44,1'), { ramp: 'glove', rim: false, shade: 1.5 });
+    scene.form(tube('96,56,4.5 62,14,4 18,8,3.2 -10,30,1'), { ramp: 'farGlove', rim: false, shade: 1.5 });
+    scene.form(plume(146, 84, 84, 44, 6), {
+      ramp: 'sand',
+      miter: true,
+      shade: 6,
+      rim: false,
+      lines: [{ path: '160,86 190,88 216,90', width: 3 }],
+    });
+    // head and its shield
+    drawStalkEye(scene, '92,70,15', 76, 22, 42, 'fierce', true);
+    scene.form(spline('64,88 80,58 122,50 158,62 178,98 172,136 132,152 92,148 62,128').withThickness(90), {
+      shade: 12,
+      marks: [
+        { path: spline('50,104 84,96 116,110 128,150 90,160 54,140'), ramp: 'belly' },
+        { path: spline('126,46 162,50 190,100 180,140 156,138 150,96 138,66'), ramp: 'teal' },
+      ],
+      lines: [{ path: '130,54 150,82 156,124', width: 3.6 }],
+    });
+    drawStalkEye(scene, '124,66,16', 130, 20, 48, 'fierce');
+    mouth(scene, 84, 116, 40, 'open');
+    // near club, drawn back at the chest
+    scene.form([tube('156,152,22 170,192,18 146,212,17'), tube('146,212,17 112,208,15 92,196,15')], {
+      rim: false,
+      shade: 6,
+    });
+    drawGlove(scene, 72, 188, 46, -20);
   },
 );

@@ -1,19 +1,18 @@
 import { creature } from '../creature.ts';
-import { blush, ellipse, eye, polygon, skull, spline, tube } from '../kit.ts';
-import { drawKnee, drawPole, drawToes } from './telegrail-poles.ts';
+import { blush, ellipse, eye, type FormOptions, ink, polygon, type Scene, spline, tube } from '../kit.ts';
 
 const palette = {
-  main: '#ffd23f',
-  belly: '#fff7d6',
-  quill: '#4a4a86',
-  beak: '#f58a3a',
-  accent: '#42b8ff',
-  pole: '#946f52',
-  glass: '#79dbe6',
+  main: '#ffcf3a',
+  belly: '#fff6d2',
+  quill: '#474584',
+  beak: '#f5853a',
+  accent: '#2fb4ff',
+  pole: '#a0744c',
+  glass: '#6fdde0',
   iris: '#3f58d8',
 };
 const roles = { glass: 'accent' } as const;
-const dark = { beak: '#d9527f', accent: '#5fd8ff', glass: '#5fd8ff', pole: '#6a4a5c' };
+const dark = { beak: '#e0527f', accent: '#5fd8ff', glass: '#5fd8ff', pole: '#7a4f68' };
 const shiny = {
   main: '#7fe9cf',
   belly: '#f6fffb',
@@ -23,99 +22,169 @@ const shiny = {
   pole: '#8f86d8',
   glass: '#ff8fd0',
 };
+const options = { plan: 'wader', palette, stage: 2, roles, dark, shiny } as const;
 
-/** A rail that walks on telegraph poles and hammers Morse with its tail. */
-export const telegrail = creature(
-  'telegrail',
-  { plan: 'wader', palette, stage: 2, roles, dark, shiny },
-  (scene) => {
-    // tail: the lever of a Morse key
-    scene.form(polygon('176,104 184,80 232,34 248,50 206,104').withThickness(16), {
+/** A shank like a telegraph pole: from the heel at (x, y) to the foot. */
+function drawShank(scene: Scene, x: number, y: number, footX: number, footY: number, dim: boolean): void {
+  const look: FormOptions = { ramp: 'pole', dim, rim: false, shade: 3.5 };
+  const [dx, dy] = [footX - x, footY - y];
+  const toe = (along: number, down: number) => {
+    return tube([
+      [footX, footY - 4, 6.5],
+      [footX + along * 0.6, footY + down * 0.6, 5.6],
+      [footX + along, footY + down, 3],
+    ]);
+  };
+  scene.form([toe(-34, 4), toe(-20, 12), toe(22, 6)], { ramp: 'beak', dim, rim: false, shade: 2 });
+  scene.form(
+    tube([
+      [x, y, 8.5],
+      [x + dx / 2, y + dy / 2, 8],
+      [footX, footY, 8.5],
+    ]),
+    {
+      ...look,
+      lines: [
+        ink(
+          [
+            [x - 2, y + 16],
+            [x - 2 + dx * 0.4, y + dy * 0.45],
+            [x - 2 + dx * 0.66, y + dy * 0.7],
+          ],
+          2.6,
+        ),
+      ],
+    },
+  );
+  // cross-arm with two insulators
+  for (const side of [-19, 19]) {
+    scene.form(
+      spline([
+        [x + side, y - 27],
+        [x + side + 8, y - 22],
+        [x + side + 7, y - 15, true],
+        [x + side + 11, y - 4, true],
+        [x + side, y - 1],
+        [x + side - 11, y - 4, true],
+        [x + side - 7, y - 15, true],
+        [x + side - 8, y - 22],
+      ]).withThickness(20),
+      { ramp: 'glass', dim, shade: 3.5, rim: false, highlights: [ellipse(x + side - 3, y - 16, 2.2, 5)] },
+    );
+  }
+  scene.form(
+    tube(
+      [
+        [x - 29, y + 2, 7],
+        [x, y + 2, 7.5],
+        [x + 29, y + 2, 7],
+      ],
+      { startCap: 'flat', endCap: 'flat' },
+    ),
+    {
+      ...look,
+      lines: [
+        ink(
+          [
+            [x - 20, y + 3],
+            [x, y + 2],
+            [x + 18, y + 3],
+          ],
+          2.4,
+        ),
+      ],
+    },
+  );
+}
+
+/** The tail: lever and knob of a Morse key. */
+function drawKey(scene: Scene): void {
+  scene.form(spline('176,120! 214,112 252,118 262,136! 226,150 186,146!').withThickness(24), {
+    ramp: 'quill',
+    miter: true,
+    marks: [{ path: spline('226,106 270,106 280,150 238,146'), ramp: 'accent' }],
+  });
+  scene.form(polygon('178,110 186,92 250,44 262,58 206,112').withThickness(18), {
+    ramp: 'quill',
+    rim: false,
+    shade: 4,
+    marks: [{ path: polygon('222,60 236,48 246,60 230,72'), ramp: 'accent' }],
+  });
+  scene.form(ellipse(252, 34, 23, 13, -36), {
+    ramp: 'quill',
+    shade: 4,
+    highlights: [ellipse(245, 31, 8, 3.4, -36)],
+  });
+}
+
+/** A rail that strides on telegraph poles and hammers Morse with its tail. */
+export const telegrail = creature('telegrail', options, (scene) => {
+  drawKey(scene);
+  // far leg, lifted for a brisk step
+  scene.form(tube('118,150,26 92,170,18 73,188,11'), { dim: true, shade: 5, rim: false });
+  drawShank(scene, 72, 190, 42, 252, true);
+  // near leg
+  drawShank(scene, 190, 208, 176, 304, false);
+  scene.form(tube('156,146,29 178,176,19 190,204,11'), { shade: 6, rim: false });
+  // crest
+  scene.form(
+    spline('74,26! 74,-2 88,-30! 98,-14 102,2! 118,-24 144,-36! 140,-12 132,6! 152,-2 174,2! 160,24 134,42!'),
+    {
       ramp: 'quill',
       miter: true,
-      rim: false,
-      marks: [{ path: polygon('220,34 236,22 258,52 240,66'), ramp: 'accent' }],
-      lines: [{ path: '194,94 214,72 232,54', width: 3 }],
-    });
-    scene.form(tube('233,38,9 226,26,9'), { ramp: 'pole', rim: false, lineWidth: 0.85 });
-    scene.form(ellipse(221, 18, 18, 9.5, -38), {
-      ramp: 'quill',
-      gloss: true,
-      highlights: [ellipse(216, 16, 6, 2.5, -38)],
-    });
-    // wire from the key to the knee
-    scene.form(tube('178,176,1.7 202,182,1.7 226,152,1.7 214,96,1.7'), {
-      ramp: 'quill',
-      flat: true,
-      lineWidth: 0.5,
-    });
-    // far leg, lifted for a brisk step
-    drawPole(scene, [122, 138], [78, 170], 7.5, true);
-    drawToes(scene, 76, 230, 26, true);
-    drawPole(scene, [76, 174], [80, 224], 7, true);
-    drawKnee(scene, 76, 174, -10, true);
-    // near leg
-    drawToes(scene, 158, 268, 0, false);
-    drawPole(scene, [152, 140], [158, 262], 8.5, false);
-    drawKnee(scene, 156, 196, 5, false);
-    // crest
-    scene.form(
-      spline('96,34! 92,18 96,4! 106,14 112,24! 122,8 138,0! 136,18 130,32! 146,26 162,30! 150,46 126,62!'),
-      {
-        ramp: 'quill',
-        miter: true,
-        marks: [
-          { path: polygon('84,0 104,0 108,14 90,16'), ramp: 'accent' },
-          { path: polygon('122,-4 146,-4 142,12 126,10'), ramp: 'accent' },
-          { path: polygon('148,20 170,20 166,40 150,38'), ramp: 'accent' },
-        ],
-      },
-    );
-    // body, neck and head
-    const body = spline('90,118 112,92 150,84 190,90 210,104 190,134 154,154 114,150 94,138');
-    const neck = tube('120,120,29 106,96,20 102,66,19');
-    scene.form([body, neck, skull(102, 58, 31, { wide: 1.02, high: 0.96 })], {
-      shade: 9,
       marks: [
-        { path: spline('60,66 84,70 100,86 100,108 112,124 150,140 150,180 80,180 70,120'), ramp: 'belly' },
+        { path: polygon('70,-40 106,-40 100,-14 76,-10'), ramp: 'accent' },
+        { path: polygon('124,-40 160,-40 144,-14 128,-16'), ramp: 'accent' },
+        { path: polygon('158,-10 190,-10 180,20 154,8'), ramp: 'accent' },
       ],
-    });
-    // near wing
-    scene.form(
-      spline(
-        '120,106 142,92 174,95 202,108 230,132! 210,134 202,131! 206,144 198,153! 182,150 172,142! 166,150 156,154! 134,146 120,126',
-      ),
-      {
-        miter: true,
-        marks: [
-          { path: spline('186,96! 250,120! 210,180! 140,170! 150,138 168,121'), ramp: 'quill' },
-          { path: polygon('214,121 240,127 226,140 206,133'), ramp: 'accent' },
-          { path: polygon('194,141 212,140 206,158 190,155'), ramp: 'accent' },
-          { path: polygon('160,143 176,145 160,160 148,156'), ramp: 'accent' },
-        ],
-        lines: [
-          { path: '172,119 188,127 202,132', width: 3 },
-          { path: '158,128 166,136 172,143', width: 3 },
-        ],
-      },
-    );
-    // spark on the cheek
-    scene.form(polygon('126,68 142,58 138,69 150,68 132,86 135,75').withThickness(8), {
-      ramp: 'accent',
-      lineWidth: 0.6,
-      shade: 0,
-      rim: false,
-    });
-    // face
-    scene.form(spline('86,60! 66,56 40,64 18,84! 46,80 70,78 88,76!'), {
-      ramp: 'beak',
-      lineWidth: 0.85,
-      rim: false,
-      shade: 3,
-      lines: [{ path: '24,80 52,71 86,69', width: 2.6 }],
-    });
-    eye(scene, 80, 49, 16, 25, { look: [-0.3, 0.04] });
-    eye(scene, 110, 49, 25, 30, { look: [-0.3, 0.04], brow: 0.35 });
-    blush(scene, 100, 76, 6, '#ff8a4c');
-  },
-);
+    },
+  );
+  // body, neck and head
+  scene.form(
+    [
+      spline('72,124 92,94 142,86 190,98 206,120 190,146 150,164 106,160 80,146'),
+      tube('100,60,34 98,84,31 104,116,33'),
+      spline('96,8 126,20 136,48 124,76 92,86 64,76 54,46 68,18').withThickness(70),
+    ],
+    {
+      shade: 11,
+      marks: [
+        {
+          path: spline('40,56 60,58 82,72 104,68 104,100 118,128 150,152 150,190 70,190 50,130'),
+          ramp: 'belly',
+        },
+        { path: spline('36,46 62,40 84,44 112,42 140,46 138,62 108,60 84,64 56,60'), ramp: 'quill' },
+      ],
+    },
+  );
+  // near wing
+  scene.form(
+    spline(
+      '112,112 138,92 172,96 206,112 240,142! 216,146 202,144! 208,158 200,168! 180,166 168,158! 162,168 150,170! 126,158 112,136',
+    ).withThickness(50),
+    {
+      miter: true,
+      shade: 8,
+      marks: [
+        { path: spline('188,98! 260,130! 210,190! 130,180! 146,150 168,132'), ramp: 'quill' },
+        { path: polygon('222,124 260,138 230,156 206,144'), ramp: 'accent' },
+        { path: polygon('196,154 216,158 206,180 184,170'), ramp: 'accent' },
+      ],
+      lines: [
+        { path: '166,126 188,136 206,142', width: 3.4 },
+        { path: '150,138 162,150 170,157', width: 3.4 },
+      ],
+    },
+  );
+  // beak
+  scene.form(spline('66,62! 40,62 8,74 -18,92! 14,90 44,86 70,82!').withThickness(20), {
+    ramp: 'beak',
+    rim: false,
+    shade: 4,
+    lines: [{ path: '-8,88 26,80 66,73', width: 2.8 }],
+  });
+  // face
+  eye(scene, 70, 46, 20, 31, { look: [-0.3, 0.04] });
+  eye(scene, 106, 46, 31, 37, { look: [-0.3, 0.04], brow: 0.15 });
+  blush(scene, 104, 76, 8, '#ff8a4c');
+});

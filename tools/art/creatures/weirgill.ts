@@ -1,106 +1,171 @@
 import { creature } from '../creature.ts';
-import { blush, ellipse, eye, spline } from '../kit.ts';
-import { waterDrop } from '../parts/water.ts';
-import { drawGillBoards, drawMane, drawTail } from './weirgill-spray.ts';
+import { blush, curl, eye, type Scene, spline, tube } from '../kit.ts';
 
 const palette = {
   main: '#2f7fd6',
+  back: '#1f5bb4',
   belly: '#eefaff',
   fin: '#ffb24d',
-  finTip: '#ff7d5a',
+  finTip: '#ff7048',
   stripe: '#ff9a3d',
-  foam: '#f2fbff',
-  spray: '#a9dcf8',
-  board: '#c98a52',
+  foam: '#f4fcff',
+  spray: '#9fd8f8',
   throat: '#5b1530',
   tongue: '#f0697e',
   iris: '#1f62c0',
 };
-const roles = { foam: 'belly', spray: 'belly', throat: 'fixed', tongue: 'fixed', stripe: 'accent' } as const;
-const dark = { foam: '#b9aee6', board: '#7a4a6c' };
+const roles = {
+  back: 'main',
+  foam: 'belly',
+  spray: 'belly',
+  throat: 'fixed',
+  tongue: 'fixed',
+  stripe: 'accent',
+} as const;
+const dark = { foam: '#c3b8ee', spray: '#8f7fd0', back: '#2c2350' };
 const shiny = {
   main: '#e8543f',
+  back: '#b8322f',
   fin: '#fff0c8',
   finTip: '#ffd24a',
   stripe: '#ffe6a0',
   foam: '#fffaf0',
-  board: '#8a5fb0',
+  spray: '#ffd9b0',
 };
+const options = { plan: 'fish', palette, stage: 2, roles, dark, shiny } as const;
+
+/** The mane of spray along its back, blown backwards. */
+function drawMane(scene: Scene): void {
+  scene.form(
+    spline(
+      '64,36! 74,14 96,0 122,-4! 118,4 122,10! 142,-6 168,-10 196,-4! 184,6 182,14! 204,8 232,14 256,32! 238,36 230,44! 252,50 270,66 282,90! 262,86 250,90! 264,106 268,128 264,154! 250,138 240,134! 242,154 236,176 222,194! 216,180 206,176! 180,136 130,84 90,58',
+    ).withThickness(60),
+    {
+      ramp: 'foam',
+      miter: true,
+      shade: 9,
+      marks: [
+        {
+          path: spline(
+            '70,40! 104,24 132,30! 128,36 134,40! 164,38 190,52! 182,58 186,64! 206,78 220,100! 210,100 210,108! 220,128 222,150! 208,170 180,150 130,90',
+          ),
+          ramp: 'spray',
+        },
+      ],
+      lines: [curl(146, 12, 9), curl(208, 36, 10), curl(240, 82, 9), curl(236, 128, 8)],
+    },
+  );
+}
+
+/** The water that it leaves: a crest on each side of the tail. */
+function drawWater(scene: Scene): void {
+  scene.form(
+    spline(
+      '78,282! 98,256 92,230! 120,240 138,252! 148,228 172,214! 172,236 184,250! 206,228 240,222! 232,246 246,258! 270,252 292,258! 296,276 280,290 190,298 110,296',
+    ).withThickness(46),
+    {
+      ramp: 'spray',
+      miter: true,
+      rim: false,
+      shade: 8,
+      marks: [
+        {
+          path: spline(
+            '100,290! 112,268 140,272! 160,254 176,270! 204,256 224,270! 250,266 280,276! 240,300 140,300',
+          ),
+          ramp: 'foam',
+        },
+      ],
+    },
+  );
+}
 
 /** A salmon in mid-leap with a mane of spray. */
-export const weirgill = creature(
-  'weirgill',
-  { plan: 'fish', palette, stage: 2, float: 6, roles, dark, shiny },
-  (scene) => {
-    drawTail(scene);
-    // far fin
-    scene.form(spline('74,134! 66,152 52,168 44,184! 64,186 84,172 96,146!'), {
-      ramp: 'fin',
-      dim: true,
-      miter: true,
-    });
-    // belly fin
-    scene.form(spline('146,122! 144,138 134,152 136,162! 150,158 164,148 168,134!'), {
+export const weirgill = creature('weirgill', options, (scene) => {
+  drawMane(scene);
+  // tail
+  scene.form(
+    spline(
+      '190,214! 208,190 246,178 278,186! 262,206 258,218! 274,238 270,262! 236,262 206,248 186,240!',
+    ).withThickness(40),
+    {
       ramp: 'fin',
       miter: true,
-    });
-    // body, bent like a bow
-    scene.form(
+      shade: 6,
+      marks: [{ path: spline('240,170! 224,200 222,222 238,270! 300,270 300,170!'), ramp: 'finTip' }],
+      lines: [
+        { path: '204,222 228,212 252,200', width: 3.2 },
+        { path: '206,234 228,236 250,246', width: 3.2 },
+      ],
+    },
+  );
+  // far fin
+  scene.form(spline('58,132! 34,140 8,138 -14,150! 4,168 34,176 66,168!').withThickness(28), {
+    ramp: 'fin',
+    dim: true,
+    miter: true,
+    marks: [{ path: spline('-20,130! 20,136 26,180! -20,180'), ramp: 'finTip' }],
+  });
+  // body
+  scene.form(
+    [
       spline(
-        '24,92 38,62 74,44 122,46 166,68 196,110 212,158 204,168 190,166 174,144 148,132 118,144 84,148 50,134 30,114',
-      ),
-      {
-        shade: 13,
-        marks: [
-          {
-            path: spline('10,108 40,100 84,118 120,124 150,116 182,136 204,170 180,190 20,170'),
-            ramp: 'belly',
-          },
-          { path: spline('164,70 154,90 154,120 164,124 168,104 178,88'), ramp: 'stripe' },
-          { path: spline('190,92 178,106 172,132 181,137 186,120 198,106'), ramp: 'stripe' },
-          { path: spline('206,120 196,132 188,150 196,156 202,144 210,136'), ramp: 'stripe' },
-        ],
-      },
-    );
-    drawMane(scene);
-    drawGillBoards(scene);
-    // mouth with its hooked jaw
-    scene.form(spline('24,100! 44,108 66,108 90,98! 84,118 62,126 42,122 28,112'), {
-      ramp: 'throat',
-      flat: true,
-      lineWidth: 0.7,
-      marks: [{ path: ellipse(58, 124, 22, 10, -6), ramp: 'tongue' }],
-    });
-    scene.form(
-      spline(
-        '94,102! 84,118 62,122 44,118 34,110 30,98 32,78! 16,84 8,98 12,116 28,132 52,141 78,139 96,128 104,112',
-      ),
-      {
-        ramp: 'main',
-        shade: 4,
-        rim: false,
-        marks: [{ path: spline('0,116 30,124 60,132 90,122 112,108 112,160 0,160'), ramp: 'belly' }],
-      },
-    );
-    // near fin
-    scene.form(
-      spline('112,132! 114,154 106,178 94,198! 110,196 120,190! 126,200 136,206! 148,188 152,164 142,140!'),
-      {
-        ramp: 'fin',
-        miter: true,
-        marks: [{ path: spline('80,200 108,178 150,172 160,230 80,230'), ramp: 'finTip' }],
-        lines: [
-          { path: '122,146 120,166 112,184', width: 3 },
-          { path: '132,150 136,172 134,190', width: 3 },
-        ],
-      },
-    );
-    // face
-    eye(scene, 90, 84, 32, 35, { look: [-0.16, 0] });
-    eye(scene, 46, 80, 15, 26, { look: [-0.1, 0], lid: 2.5 });
-    blush(scene, 104, 110, 9);
-    // drops
-    scene.form(waterDrop(26, 44, 8, -40), { ramp: 'foam', lineWidth: 0.7 });
-    scene.form(waterDrop(42, 216, 7, 30), { ramp: 'foam', lineWidth: 0.7 });
-  },
-);
+        '28,66! 20,50 36,40 66,30 104,36 144,64 180,108 204,160 212,214 200,240 178,226 140,206 96,186 66,160 48,128! 42,112 34,106! 36,94 30,84 24,78!',
+      ).withThickness(90),
+    ],
+    {
+      shade: 14,
+      marks: [
+        {
+          path: spline('20,100! 54,104 84,124 116,150 160,180 200,214 190,250 100,220 30,150'),
+          ramp: 'belly',
+        },
+        {
+          path: spline('30,40 66,24 120,30 170,80 214,150 224,220 206,190 176,136 140,92 104,66 66,54'),
+          ramp: 'back',
+        },
+        ...[
+          '136,104! 156,112 166,128! 150,134 140,122',
+          '160,138! 178,148 186,164! 172,168 162,156',
+          '180,176! 194,184 202,198! 190,202 182,190',
+        ].map((path) => ({ path: spline(path), ramp: 'stripe' })),
+        // gill plate with its boards
+        { path: spline('104,64! 132,84 140,118 124,156! 108,146 98,112 98,84'), ramp: 'stripe' },
+      ],
+      lines: [
+        { path: '104,62 131,86 138,118 124,158', width: 4.6 },
+        { path: '106,86 118,108 116,142', width: 3.4 },
+        { path: '98,70 94,100 104,140', width: 3.4 },
+      ],
+    },
+  );
+  // open mouth with its hooked jaws
+  scene.form(spline('26,66! 44,80 60,90 72,94! 66,108 50,114 36,108! 40,94 32,80').withThickness(30), {
+    ramp: 'throat',
+    flat: true,
+    outline: 'inner',
+  });
+  scene.form(spline('40,112! 44,98 56,96 66,104! 58,112 48,116').withThickness(20), {
+    ramp: 'tongue',
+    flat: true,
+    outline: false,
+  });
+  scene.form(tube('70,98,6 54,120,9 34,120,8 22,104,3'), { ramp: 'belly', rim: false, shade: 3 });
+  scene.form(spline('38,74! 46,80 40,88!').withThickness(8), { ramp: 'belly', flat: true, outline: false });
+  // near fin
+  scene.form(spline('112,150! 128,168 120,200 96,226! 84,206 78,184 88,162!').withThickness(34), {
+    ramp: 'fin',
+    miter: true,
+    shade: 6,
+    marks: [{ path: spline('70,190! 100,196 130,190! 120,240 70,240'), ramp: 'finTip' }],
+    lines: [
+      { path: '108,164 106,186 100,206', width: 3 },
+      { path: '98,166 94,184 91,198', width: 3 },
+    ],
+  });
+  drawWater(scene);
+  // face
+  eye(scene, 44, 54, 20, 27, { look: [-0.3, -0.1] });
+  eye(scene, 82, 66, 33, 36, { look: [-0.3, -0.1], brow: 0.25 });
+  blush(scene, 88, 96, 9);
+});
