@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -45,6 +53,13 @@ function record(file) {
   };
 }
 
+/** Source of all server tests: what stands there word for word is a test's, which may also send it by a transaction of the server's. */
+const testSources = () =>
+  readdirSync('tests/server', { recursive: true })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join('tests/server', file), 'utf8'))
+    .join();
+
 function main() {
   const folder = mkdtempSync(join(tmpdir(), 'emberwild-statements-'));
   const file = join(folder, 'statements');
@@ -62,9 +77,10 @@ function main() {
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
+  const sources = testSources();
   const shapes = new Map();
   for (const text of texts.toSorted()) {
-    if (!/^\s*(?:select|insert|update|delete|with)\b/i.test(text)) continue;
+    if (!/^\s*(?:select|insert|update|delete|with)\b/i.test(text) || sources.includes(text)) continue;
     const shape = shapeOf(text);
     if (!shapes.has(shape)) shapes.set(shape, text);
   }
