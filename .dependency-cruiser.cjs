@@ -60,6 +60,7 @@ module.exports = {
         'content/',
         'contract/',
         'src/api/(refusal|token)\\.ts$',
+        'src/locales/en/trial\\.ts$',
         // Pure functions of the server: the trial has no other form of any rule.
         'server/domain/(game|gyms)\\.ts$',
         'server/domain/creatures/creatureView\\.ts$',

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type BuildOptions, defineConfig } from 'vite';
 import { assetManifest } from './tools/vite/assets/assetManifest.ts';
 import { assetPack } from './tools/vite/assets/assetPack.ts';
 import { laidAssets } from './tools/vite/assets/laidAssets.ts';
@@ -12,12 +12,25 @@ import { schemaless } from './tools/vite/schemaless.ts';
 
 const server = process.env.API ?? 'http://127.0.0.1:3000';
 
+/** How scripts become files, also those of the trial. */
+export const scripts = () => [phaserSlim(), schemaless(), react()];
+
+/** What the trial's build has, too. */
+export const clientBuild = {
+  emptyOutDir: true,
+  target: 'es2022',
+  assetsInlineLimit: 2048,
+  // A screen's styles come with its script, which waits for them: no screen is ever seen without its styles.
+  cssCodeSplit: true,
+  reportCompressedSize: false,
+  rolldownOptions: { output: { codeSplitting }, checks: { bundlerTimings: false } },
+  chunkSizeWarningLimit: 1000,
+} satisfies BuildOptions;
+
 export default defineConfig({
   define: { 'import.meta.env.TRIAL': 'false' },
   plugins: [
-    phaserSlim(),
-    schemaless(),
-    react(),
+    scripts(),
     assetManifest(),
     laidAssets(),
     assetPack(),
@@ -28,16 +41,6 @@ export default defineConfig({
   ],
   // The pictures reach the build through the manifest, with their hashes; nothing is copied as it lies.
   publicDir: false,
-  build: {
-    outDir: 'dist/client',
-    emptyOutDir: true,
-    target: 'es2022',
-    assetsInlineLimit: 2048,
-    // A screen's styles come with its script, which waits for them: no screen is ever seen without its styles.
-    cssCodeSplit: true,
-    reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting }, checks: { bundlerTimings: false } },
-    chunkSizeWarningLimit: 1000,
-  },
+  build: { outDir: 'dist/client', ...clientBuild },
   server: { port: 5173, proxy: { '/api': server } },
 });

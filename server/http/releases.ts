@@ -66,7 +66,7 @@ export async function keepRelease(client: string, folder: string, now: Date): Pr
     .map(({ parentPath, name }) => join(parentPath, name).slice(client.length + sep.length))
     .toSorted();
   const own = `${createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16)}.json`;
-  // The list comes first: what another server finds on no list it removes.
+  // The list comes first: another server that removes an old release then leaves the files that this one has, too.
   if (!(await isThere(join(folder, own)))) {
     const release: Release = { since: now.toISOString(), files };
     await put(join(folder, own), (file) => writeFile(file, JSON.stringify(release)));

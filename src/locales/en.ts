@@ -43,8 +43,12 @@ export const en = {
 
   errors: {
     unknown: 'Something went wrong. Please try again.',
-    server: 'The server could not do that. Please try again.',
-    offline: 'The server cannot be reached. Please check your connection.',
+    server: import.meta.env.TRIAL
+      ? 'The trial could not do that. Please try again.'
+      : 'The server could not do that. Please try again.',
+    offline: import.meta.env.TRIAL
+      ? 'A part of the game could not be loaded. Please check your connection.'
+      : 'The server cannot be reached. Please check your connection.',
     withId: (message: string, id: string) => `${message} (Error number ${id})`,
     /** The number is in the server's log. */
     number: (id: string) => `Error number ${id}`,
@@ -75,11 +79,14 @@ export const en = {
 
   retry: {
     title: 'That page did not arrive',
-    text: 'A part of the game could not be loaded. Your progress is safe on the server.',
+    text: import.meta.env.TRIAL
+      ? 'A part of the game could not be loaded. Your progress is safe in this browser.'
+      : 'A part of the game could not be loaded. Your progress is safe on the server.',
     button: 'Try again',
     brokenTitle: 'Something broke',
-    brokenText:
-      'The game did not expect this. Your progress is safe on the server. Load the page again; if it happens again, tell the operator of this server what you did.',
+    brokenText: import.meta.env.TRIAL
+      ? 'The game did not expect this. Your progress is safe in this browser. Load the page again.'
+      : 'The game did not expect this. Your progress is safe on the server. Load the page again; if it happens again, tell the operator of this server what you did.',
     brokenId: (id: string) => `Number of the last request that failed, for the operator: ${id}`,
     reload: 'Load the page again',
     home: 'To the first page',

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shipped } from '../../src/screens/about/shipped.ts';
+import { holders } from '../../src/screens/about/holders.ts';
 import { installed, manifestOf } from './installed.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+const shipped = holders.flatMap(({ copyright, licence, libraries }) =>
+  Object.entries(libraries).map(([name, version]) => ({ name, version, licence, copyright })),
+);
 const listed = new Set(shipped.map(({ name }) => name));
 
 /** Libraries that only re-export others, or that the build removes. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import { Refusal } from '../../src/api/refusal.ts';
+import { trialWords } from '../../src/locales/en/trial.ts';
 import type { Answered, Asked } from '../service/worker.ts';
 
 /* Takes the place of src/api/http.ts in a trial: requests go to the worker instead of a server. */
@@ -28,7 +29,7 @@ worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
 });
 worker.addEventListener('error', () => {
   for (const { reject } of waiting.values()) {
-    reject(new Refusal('The trial has stopped. Please reload the page.', null, null, null));
+    reject(new Refusal(trialWords.stopped, null, null, null));
   }
   waiting.clear();
 });

@@ -23,6 +23,7 @@ import { composeTeam, HOUSE_SCALE, TRAINING_SCALE } from '../../server/features/
 import { goldPercent, goldTerms } from '../../server/features/battles/start/gold.ts';
 import { decide } from '../../server/features/battles/turn/takeTurn.ts';
 import { conflict, notFound, Refusal } from '../../server/http/refusal.ts';
+import { trialWords } from '../../src/locales/en/trial.ts';
 import { addCreature, teamOf } from './creatures.ts';
 import { addCoins, addItems, profileRow } from './player.ts';
 import { MOST_ENTRIES, type SavedGame, type Surroundings } from './savedGame.ts';
@@ -144,7 +145,7 @@ export function beginHouse(saved: SavedGame, around: Surroundings, wanted: strin
   const { houses, book } = around.game;
   const dice = seededDice(freshSeed(around));
   const name = wanted === 1 ? (houses[dice.roll(houses.length)] ?? '') : wanted;
-  if (!houses.includes(name)) throw notFound('There are no other players in this trial');
+  if (!houses.includes(name)) throw notFound(trialWords.noOthers);
   const team = fightersOf(saved);
   const opponents = composeTeam(book, dice, team, HOUSE_SCALE);
   return begin(saved, around, team, { kind: 'user', opponents, opponentName: name });

@@ -9,6 +9,7 @@ import type { Cell } from '../../rules/world/types.ts';
 import type { CreatureRow } from '../../server/domain/creatures/creatureView.ts';
 import type { Game, MapName } from '../../server/domain/game.ts';
 import type { StoredBattle } from '../../server/features/battles/queries.ts';
+import { trialWords } from '../../src/locales/en/trial.ts';
 
 /** What the service cannot know by itself. Tests replace it. */
 export interface Surroundings {
@@ -77,16 +78,13 @@ export const MOST_ENTRIES = 100;
 
 const SEED_BYTES = 16;
 
-/** The player's name in every trial. */
-const NAME = 'Trial player';
-
 /** A game that has just begun. */
 export function newGame({ game, now, randomBytes }: Surroundings): SavedGame {
   const { name, start } = game.grounds[newcomer.map];
   const at = new Date(now()).toISOString();
   return {
     format: 1,
-    username: NAME,
+    username: trialWords.player,
     since: at,
     coins: newcomer.coins,
     bag: { ...newcomer.items },

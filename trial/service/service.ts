@@ -10,6 +10,7 @@ import * as settings from '../../contract/settings.ts';
 import * as trades from '../../contract/trades.ts';
 import { viewRegions } from '../../server/domain/gyms.ts';
 import { Refusal } from '../../server/http/refusal.ts';
+import { trialWords } from '../../src/locales/en/trial.ts';
 import {
   battleIn,
   beginGold,
@@ -143,8 +144,7 @@ serve(notices.readNotices, () => ({ unread: 0 }));
 /** Whether a trial answers a call. */
 export const answered = (call: Call): boolean => answers.has(key(call));
 
-const absent = () =>
-  new Refusal(409, 'conflict', 'This is not in the trial: it needs a server with other players.');
+const absent = () => new Refusal(409, 'conflict', trialWords.noPlace);
 
 /**
  * Answers a request, and changes the saved game in place.

@@ -1,5 +1,6 @@
 import { theGame } from '../../server/domain/game.ts';
 import { Refusal } from '../../server/http/refusal.ts';
+import { trialWords } from '../../src/locales/en/trial.ts';
 import { type Keeper, openKeeper } from './keeper.ts';
 import type { Surroundings } from './savedGame.ts';
 import { answerTo } from './service.ts';
@@ -45,7 +46,7 @@ async function answer(asked: Asked): Promise<Answered> {
       return { id, status, code, message };
     }
     console.error(problem);
-    return { id, status: 500, code: 'internal', message: 'The trial could not do that. Please try again.' };
+    return { id, status: 500, code: 'internal', message: trialWords.failed };
   }
 }
 

@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
           {en.retry.reload}
         </Button>
         {/* Not a link of the router, which may be what is broken. */}
-        <a href="/">{en.retry.home}</a>
+        <a href={import.meta.env.BASE_URL}>{en.retry.home}</a>
       </Panel>
     );
   }

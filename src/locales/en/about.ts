@@ -10,7 +10,9 @@ export const aboutWords = {
     },
     {
       title: 'Fair by design',
-      text: 'Every roll of the dice happens on the server, and what was decided stays decided: reloading never changes an encounter, a throw or a battle. Chances that matter are shown as numbers.',
+      text: import.meta.env.TRIAL
+        ? 'What was decided stays decided: reloading never changes an encounter, a throw or a battle. Chances that matter are shown as numbers.'
+        : 'Every roll of the dice happens on the server, and what was decided stays decided: reloading never changes an encounter, a throw or a battle. Chances that matter are shown as numbers.',
     },
     {
       title: 'For everybody',

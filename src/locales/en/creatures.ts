@@ -129,7 +129,9 @@ export const creatureWords = {
     filterText: 'Ask for less, and more will come.',
     failed: {
       title: 'They did not come',
-      text: 'Your pokemons could not be fetched. They are safe on the server.',
+      text: import.meta.env.TRIAL
+        ? 'Your pokemons could not be fetched. They are safe in this browser.'
+        : 'Your pokemons could not be fetched. They are safe on the server.',
     },
   },
 } as const;

@@ -7,7 +7,9 @@ export const gymWords = {
   startFailed: 'Failed to start battle',
   failed: {
     title: 'The gyms are out of reach',
-    text: 'Their doors are open, only the way there is not. Your victories are safe on the server.',
+    text: import.meta.env.TRIAL
+      ? 'Their doors are open, only the way there is not. Your victories are safe in this browser.'
+      : 'Their doors are open, only the way there is not. Your victories are safe on the server.',
   },
   regions: 'Regions',
   locked: 'Locked',

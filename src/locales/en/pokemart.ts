@@ -21,6 +21,8 @@ export const martWords = {
   ledger: 'Where your coins went',
   failed: {
     title: 'The market is closed',
-    text: 'The server did not answer. Your coins and your bag are safe there.',
+    text: import.meta.env.TRIAL
+      ? 'It did not open. Your coins and your bag are safe in this browser.'
+      : 'The server did not answer. Your coins and your bag are safe there.',
   },
 } as const;

@@ -15,7 +15,9 @@ export const profileWords = {
   loading: 'Fetching your profile',
   failed: {
     title: 'Your profile is out of reach',
-    text: 'The server did not answer. All that you have achieved is safe there.',
+    text: import.meta.env.TRIAL
+      ? 'It could not be read. All that you have achieved is safe in this browser.'
+      : 'The server did not answer. All that you have achieved is safe there.',
   },
   card: 'Trainer card',
   since: 'Trainer since',

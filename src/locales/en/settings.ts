@@ -3,7 +3,9 @@ export const settingsWords = {
   title: 'Settings',
   where: {
     here: 'These settings apply at once and are kept in this browser. Log in to keep them with your account.',
-    account: 'These settings apply at once and are kept with your account, on every device.',
+    account: import.meta.env.TRIAL
+      ? 'These settings apply at once and are kept with your trial, in this browser.'
+      : 'These settings apply at once and are kept with your account, on every device.',
     later:
       'The server cannot be reached. Your changes apply here, and are sent to your account as soon as it can be reached again.',
   },

@@ -10,6 +10,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
+import explanation from '../../ui/reading/Explanation.module.css';
 import frame from '../../ui/theme/Frame.module.css';
 import styles from './Guest.module.css';
 
@@ -38,12 +39,12 @@ export default function GuestScreen() {
     }
   };
   return (
-    <Panel width="narrow" className={styles.screen}>
+    <Panel width="narrow" className={explanation.page}>
       <h1>{words.title}</h1>
       {allowed ? (
         <>
           <p>{words.text}</p>
-          <ul className={styles.points}>
+          <ul className={explanation.points}>
             {words.points(GUEST_DAYS).map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -8,6 +8,7 @@ import { trialWords as words } from '../../locales/en/trial.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
+import explanation from '../../ui/reading/Explanation.module.css';
 import styles from './Trial.module.css';
 
 /** Where the notice on every page leads. */
@@ -30,11 +31,11 @@ export default function TrialScreen() {
     await play();
   };
   return (
-    <Panel width="narrow" className={styles.screen}>
+    <Panel width="narrow" className={explanation.page}>
       <h1>{words.title}</h1>
       {token !== null && pathname.toLowerCase() !== ABOUT && <p className={styles.absent}>{words.absent}</p>}
       <p>{words.text}</p>
-      <ul className={styles.points}>
+      <ul className={explanation.points}>
         {words.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -1,6 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { MapReply, WildCreature } from '../../../contract/shapes/map.ts';
-import { en } from '../../../src/locales/en.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { test } from '../support/test.ts';
 
@@ -120,12 +119,12 @@ test('a map that breaks while it is drawn says so, and is drawn anew when it is 
   await expect(canvas).toHaveAttribute('data-loop', /awake|asleep/);
   await page.evaluate(breakFrames, true);
   await page.keyboard.press('ArrowDown');
-  const message = page.getByText(en.stage.broken);
+  const message = page.getByText('The picture broke and could not be drawn anew.');
   await expect(message).toBeVisible();
   await expect(canvas).toHaveCount(0);
 
   await page.evaluate(breakFrames, false);
-  await page.getByRole('button', { name: en.retry.button }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(canvas).toBeVisible();
   await expect(message).toHaveCount(0);
   await expect(canvas).toHaveAttribute('data-loop', 'asleep');

@@ -41,7 +41,9 @@ export const catchingChapter = ({ balls, ballNames, catching: odds, teamSize }: 
               .map(({ situation, percents }) => [SITUATIONS[situation], ...percents.map(percent)]),
           },
         })),
-        'These are the numbers with which the server rolls. In a battle you see those of the creature before you.',
+        import.meta.env.TRIAL
+          ? 'These are the numbers with which the game rolls. In a battle you see those of the creature before you.'
+          : 'These are the numbers with which the server rolls. In a battle you see those of the creature before you.',
       ],
       also: 'catch rate chance probability odds ball basic super ultra master percent',
     },

@@ -14,7 +14,9 @@ import { wildChapter } from './wild.ts';
 /** Texts around the questions. */
 export const faqWords = {
   title: 'F.A.Q',
-  intro: 'What new players ask. The numbers are worked out from those that the server plays with.',
+  intro: import.meta.env.TRIAL
+    ? 'What new players ask. The numbers are worked out from those that the game plays with. Accounts, trades and other players are on a server only, not in this trial.'
+    : 'What new players ask. The numbers are worked out from those that the server plays with.',
   search: 'Search the questions',
   chapters: 'Chapters',
   found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),

@@ -9,7 +9,9 @@ export const safetyChapter = ({ mostSessions }: FaqFacts): FaqChapter => ({
       id: 'closed',
       question: 'I closed the page in the middle of a battle. Is it lost?',
       answer: [
-        'No. The server keeps every battle as it stands. Log in on any device and go back to it from the home page.',
+        import.meta.env.TRIAL
+          ? 'No. This browser keeps every battle as it stands. Go back to it from the home page.'
+          : 'No. The server keeps every battle as it stands. Log in on any device and go back to it from the home page.',
       ],
       also: 'save resume reload crash device',
     },
@@ -17,7 +19,9 @@ export const safetyChapter = ({ mostSessions }: FaqFacts): FaqChapter => ({
       id: 'connection',
       question: 'What happens when the connection breaks in a battle?',
       answer: [
-        'The battle waits; nobody strikes while you are away. If your last choice reached the server it was played, once, and you see how it stands when you are back. If it did not, you choose again.',
+        import.meta.env.TRIAL
+          ? 'It goes on: a trial is played in your browser. Only pages that you have not opened yet need the connection.'
+          : 'The battle waits; nobody strikes while you are away. If your last choice reached the server it was played, once, and you see how it stands when you are back. If it did not, you choose again.',
       ],
       also: 'offline network lag disconnect internet lost',
     },
@@ -33,7 +37,9 @@ export const safetyChapter = ({ mostSessions }: FaqFacts): FaqChapter => ({
       id: 'fair',
       question: 'Can I reload until I am lucky?',
       answer: [
-        'No. Every roll of the dice happens on the server and stays as it fell: the creature that appeared, the throw, the round. The odds that you read are those with which it rolls.',
+        import.meta.env.TRIAL
+          ? 'No. Every roll of the dice stays as it fell: the creature that appeared, the throw, the round. The odds that you read are those with which it was rolled.'
+          : 'No. Every roll of the dice happens on the server and stays as it fell: the creature that appeared, the throw, the round. The odds that you read are those with which it rolls.',
       ],
       also: 'random luck rng seed cheat reload save scum odds fair',
     },

@@ -1,8 +1,8 @@
 import type { Asked } from './asked.ts';
-import { Decline, Dismiss, Lift, Write } from './OtherActs.tsx';
+import { Letter } from './Letter.tsx';
+import { Decline, Dismiss, Lift } from './OtherActs.tsx';
 import { Rename } from './Rename.tsx';
 import { Suspend } from './Suspend.tsx';
-import { Warn } from './Warn.tsx';
 
 interface Props {
   asked: Asked;
@@ -13,9 +13,8 @@ interface Props {
 export function AskedAct({ asked, onClose }: Props) {
   switch (asked.act) {
     case 'warn':
-      return <Warn {...asked} onClose={onClose} />;
     case 'message':
-      return <Write {...asked} onClose={onClose} />;
+      return <Letter asked={asked} onClose={onClose} />;
     case 'suspend':
       return <Suspend {...asked} onClose={onClose} />;
     case 'rename':

@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import type { Standing } from '../../../../contract/shapes/operator.ts';
-import {
-  sendDecline,
-  sendDismissal,
-  sendLift,
-  sendOperatorMessage,
-} from '../../../client/operator/operatorActs.ts';
+import { sendDecline, sendDismissal, sendLift } from '../../../client/operator/operatorActs.ts';
 import { moderationWords } from '../../../locales/en/moderation.ts';
 import { operatorWords } from '../../../locales/en/operator.ts';
 import { TextArea } from '../../../ui/forms/text/TextArea.tsx';
@@ -14,13 +9,7 @@ import { ActDialog } from './ActDialog.tsx';
 import type { Appeal } from './asked.ts';
 import { Seen, SeenMessage } from './Seen.tsx';
 
-const {
-  acts,
-  lift: liftWords,
-  decline: declineWords,
-  dismiss: dismissWords,
-  message: messageWords,
-} = operatorWords;
+const { acts, lift: liftWords, decline: declineWords, dismiss: dismissWords } = operatorWords;
 
 /** Confirms that a suspension ends now. */
 export function Lift({ player: { id, name }, onClose }: { player: Standing; onClose: () => void }) {
@@ -39,30 +28,6 @@ export function Lift({ player: { id, name }, onClose }: { player: Standing; onCl
       <TextArea label={liftWords.text} value={text} onChange={setText} />
       <Seen player={name} when={acts.when.lift}>
         <SeenMessage kind="lifted" text={text} />
-      </Seen>
-    </ActDialog>
-  );
-}
-
-/** Confirms a message that is no warning. */
-export function Write({ player, onClose }: { player: Standing; onClose: () => void }) {
-  const { id, name, suspended } = player;
-  const [text, setText] = useState('');
-  return (
-    <ActDialog
-      title={messageWords.title(name)}
-      effects={messageWords.effects}
-      action={messageWords.confirm}
-      problem={text.trim() === '' ? acts.empty : null}
-      send={async () => {
-        await sendOperatorMessage(id, text);
-        return messageWords.done(name);
-      }}
-      onClose={onClose}
-    >
-      <TextArea label={messageWords.text} value={text} onChange={setText} />
-      <Seen player={name} when={suspended ? acts.when.lift : acts.when.warn}>
-        <SeenMessage kind="message" text={text || acts.yourWords} />
       </Seen>
     </ActDialog>
   );

@@ -9,7 +9,7 @@ const notSaved = "await screen.findByText('Not able to save right now')";
 const noOffers = "await screen.findByText('You do not have an offers')";
 
 /** Section 8, from putting creatures in trade on. */
-export const moreErrors: readonly Row[] = [
+export const listErrors: readonly Row[] = [
   row(
     "Move to trade: success 'Moved to trade'",
     of(files.owned, [

@@ -14,7 +14,7 @@ const offering =
 const answering = 'is accepted and rejected by the ids of the offered creatures and of the listed one';
 
 /** Section 7: the calls for creatures, gyms, the mart and trades, each with payload and reply. */
-export const moreCalls: readonly Row[] = [
+export const listCalls: readonly Row[] = [
   row(
     'GET /api/game/team: response pokemons',
     of(wire, [

@@ -1,166 +1,27 @@
-import { files, server } from '../files.ts';
-import { of, type Row, rowOf } from '../row.ts';
+import { files, server } from '../../files.ts';
+import { of, type Row, rowOf } from '../../row.ts';
 
 const row = rowOf(5);
 
-const tooShort = of(files.loginErrors, [
-  'is one of %i characters: %s',
-  'expect(isTold(SHORT[field])).toBe(short)',
-  '[1, false]',
-  '[2, true]',
-  '[4, true]',
-  '[5, false]',
-]);
 const waysTold = (...cases: readonly string[]) =>
   of(files.paging, [
     'at offset %i of %i, PREV and NEXT can be pressed: %j',
     'await waitFor(() => expect(ways()).toEqual(expected))',
     ...cases,
   ]);
+
 const disabledWays = of(files.pager, [
   'at %i of %s (on its way: %s) PREV and NEXT are disabled: %j',
   "expect([isDisabled('PREV'), isDisabled('NEXT')]).toEqual(disabled)",
 ]);
+
 const whileLoading = of(files.paging, [
   'cannot be turned, back or on, while one is on its way',
   'expect(ways()).toEqual([false, false])',
 ]);
 
-/** Section 5: what the client checks before a call, and which buttons exist. */
-export const validation: readonly Row[] = [
-  row(
-    "Username: length greater than 1 and less than 5, 'Username : Minimum 5 char is required!'",
-    tooShort,
-    of(files.login, [
-      'tells of a short name and password while typing, but not of a single character',
-      'expect(screen.getByText(SHORT_NAME)).toBeTruthy()',
-      'expect(screen.queryByText(SHORT_NAME)).toBeNull()',
-    ]),
-    of(server('accounts/accounts'), [
-      'says in the words of the form what is too short',
-      "expect((await signUp('abcd')).refusal.message).toBe('Username : Minimum 5 char is required!')",
-    ]),
-  ),
-  row(
-    "Password: same rule, 'Password : Minimum 5 char is required!'",
-    tooShort,
-    of(files.login, [
-      'tells of a short name and password while typing, but not of a single character',
-      'expect(screen.getByText(SHORT_PASSWORD)).toBeTruthy()',
-    ]),
-    of(server('accounts/accounts'), [
-      'says in the words of the form what is too short',
-      "expect((await signUp('abcde', '1234')).refusal.message).toBe('Password : Minimum 5 char is required!')",
-    ]),
-  ),
-  row(
-    'Errors clear as the field changes',
-    of(files.loginErrors, [
-      'is told of no longer once its own field has changed',
-      'expect(FIELDS.map((field) => isTold(SHORT[field]))).toEqual([true, false])',
-    ]),
-  ),
-  row(
-    'Submission is blocked while either error shows',
-    of(files.loginErrors, ['blocks sending: %s at %s', 'expect(server.sent).toEqual([])']),
-    of(files.login, ['sends nothing while a field is too short', 'expect(server.sent).toEqual([])']),
-  ),
-  row(
-    'Other errors clear on each edit',
-    of(files.loginErrors, [
-      'is told until %s is edited at %s',
-      "expect(isTold('Not with this one')).toBe(false)",
-    ]),
-    of(files.login, [
-      'shows the refusal of the server until the next edit',
-      "expect(screen.queryByText('Invalid username or password')).toBeNull()",
-    ]),
-  ),
-  row(
-    "Signup: password and re-entered password must match, else 'Passwords did not match'",
-    of(files.login, [
-      'refuses two passwords that differ without asking the server',
-      "expect(screen.getByText('Passwords did not match')).toBeTruthy()",
-      'expect(server.sent).toEqual([])',
-    ]),
-  ),
-  row(
-    'Starter choice requires a selection',
-    of(files.home, [
-      'nothing is sent before a starter is chosen',
-      "expect(server.paths()).toEqual(['/api/auth/profile'])",
-    ]),
-    of(server('accounts/starters'), [
-      'attack 28: is refused for the body %j',
-      'expect((await player.ask(chooseStarter, body)).status).toBe(400)',
-      '{ pokemons: [] }',
-    ]),
-  ),
-  row(
-    'Starter choice: nothing further is checked',
-    of(files.home, [
-      'nothing of the choice is checked here but that there is one: the server knows its starters',
-      "expect(server.sent[1]?.body).toEqual({ pokemons: ['newcomer'] })",
-    ]),
-  ),
-  row(
-    'Battle: a creature must be selected before confirming (otherwise nothing happens)',
-    of(files.choosing, [
-      'nothing happens on confirming while nobody can be chosen',
-      'expect(acted()).toEqual([])',
-    ]),
-    of(files.battle, [
-      'sends the id of the chosen creature',
-      "expect(acted(server)[0]).toMatchObject({ body: { selectedPokemon: 'c' } })",
-    ]),
-  ),
-  row(
-    'An attack must be chosen before attacking',
-    of(files.battle, [
-      'attacks only once an attack is chosen, with its number',
-      'expect(acted(server)).toEqual([])',
-    ]),
-    of(files.choosing, [
-      'confirming without an attack makes no call, by button or by Enter',
-      'expect(acted()).toEqual([])',
-    ]),
-    of(server('battles/battles'), [
-      'attack 29: with an empty slot changes nothing',
-      "expect([status, refusal.code]).toEqual([400, 'forbidden_by_rule'])",
-    ]),
-  ),
-  row(
-    'Fainted creatures (hp at or below 0) cannot be selected',
-    of(files.choosing, [
-      'a creature with %i hit points cannot be selected, the one beside it can',
-      'expect(fainted.disabled).toBe(true)',
-      '[0, -3]',
-    ]),
-    of(files.battle, [
-      'lists the team in its order, without the fainted, the first one chosen',
-      'expect(radios.map(({ value, disabled, checked }) => [value, disabled, checked])).toEqual',
-      "['a', true, false]",
-    ]),
-    of(server('battles/battles'), [
-      'attack 33: refuses a fainted creature',
-      'expect((await choose(player, myState[0]!.id)).status).toBe(409)',
-    ]),
-  ),
-  row(
-    'Ball use is shown only in wild battles',
-    of(files.choosing, [
-      'in a battle of the kind %s balls are shown: %s',
-      "expect(screen.queryByRole('button', { name: 'Use Ball' }) !== null).toBe(shown)",
-    ]),
-    of(files.battle, [
-      'shows the balls with counts and chances in wild battles only',
-      "expect(screen.queryByRole('group', { name: 'Pokeballs' })).toBeNull()",
-    ]),
-    of(server('battles/gyms'), [
-      'attack 24: no ball is spent on a leader’s creature',
-      "expect((await player.ask(catchPokemon, { ballType: 'mball' })).status).toBe(409)",
-    ]),
-  ),
+/** Section 5: lists of creatures, gyms, the market and training. */
+export const lists: readonly Row[] = [
   row(
     'Move Up impossible at position 0',
     of(files.team, [

@@ -1,20 +1,27 @@
-import { files } from '../files.ts';
-import { of, type Row, rowOf } from '../row.ts';
+import { files } from '../../files.ts';
+import { of, type Row, rowOf } from '../../row.ts';
 
 const row = rowOf(2);
 
 const listed = 'lists the team in its order, without the fainted, the first one chosen';
+
 const fight =
   'shows both active creatures with their attacks, and asks to wait while an attack is on its way';
+
 const balls = 'shows the balls with counts and chances in wild battles only';
+
 const wonWild = 'of a won wild battle offers the way to the maps only';
+
 const wonOther = 'of another won battle offers another one: %j';
+
 const lost = 'of a lost battle says who won';
+
 const caught = 'of a catch shows the creature in capitals and the way back';
+
 const facts = 'shows level, type, hit points as a share and what is put on it';
 
 /** Section 2: the battle and the card of a creature. */
-export const battleScreens: readonly Row[] = [
+export const battle: readonly Row[] = [
   row(
     'Battle, selection: heading Battle with two columns, Opponent and Your team',
     of(files.battle, [
