@@ -17,7 +17,7 @@ export const connection = createStore<Connection>(() => ({
 const ASK_EVERY_MS = 15_000;
 
 /** Whether the server did not answer: no reply came, or a proxy's in its place, or it took too long. */
-export const isUnanswered = (refusal: Refusal): boolean =>
+export const isOutOfReach = (refusal: Refusal): boolean =>
   isLost(refusal) || refusal.transport === 'ECONNABORTED';
 
 let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,6 +1,6 @@
 import { toRefusal } from '../../api/refusal.ts';
 import { readToken } from '../../api/token.ts';
-import { isUnanswered, noteLost, noteReached } from './connection.ts';
+import { isOutOfReach, noteLost, noteReached } from './connection.ts';
 import { keptReply, storeReply } from './replies.ts';
 
 /** When the replies that came from disk were read, by the hash of their query. */
@@ -27,7 +27,7 @@ export async function askOrRecall<Reply>(
     if (isReadOffline) void storeReply(hash, reply);
     return reply;
   } catch (problem) {
-    if (!isUnanswered(toRefusal(problem))) throw problem;
+    if (!isOutOfReach(toRefusal(problem))) throw problem;
     noteLost();
     const kept = isReadOffline ? await keptReply(hash) : null;
     if (kept === null || readToken() !== token) throw problem;

@@ -6,15 +6,17 @@ export type OpenedReport = ReplyOf<typeof getReports>['reports'][number];
 export type Appeal = ReplyOf<typeof getAppeals>['appeals'][number];
 
 /** An act about a player, and the ids of the open reports that it answers. */
-export interface AskedAboutPlayer {
-  readonly act: 'warn' | 'suspend' | 'rename';
+export interface AskedAboutPlayer<Act = 'warn' | 'suspend' | 'rename'> {
+  readonly act: Act;
   readonly player: Standing;
   readonly reports: readonly string[];
 }
 
 /** The act that an operator has chosen and must still confirm. */
 export type Asked =
-  | AskedAboutPlayer
+  | AskedAboutPlayer<'warn'>
+  | AskedAboutPlayer<'suspend'>
+  | AskedAboutPlayer<'rename'>
   | { readonly act: 'message'; readonly player: Standing }
   | { readonly act: 'lift'; readonly player: Standing }
   | { readonly act: 'decline'; readonly appeal: Appeal }
