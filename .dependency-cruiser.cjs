@@ -198,7 +198,7 @@ module.exports = {
           '^tools/shared/saveChanged\\.ts$',
           '^content/',
           '^contract/shapes/',
-          '^rules/creatures/types\\.ts$',
+          '^rules/(creatures|world)/types\\.ts$',
           '^node_modules/(@resvg/resvg-js|@xmldom/xmldom|postcss|sharp)/',
         ],
       },

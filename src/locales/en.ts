@@ -122,11 +122,17 @@ export const en = {
     back: 'Welcome back!',
     toMaps: 'Go to maps?',
     team: 'Your team',
-    level: (level: number) => `Lv ${level}`,
+    member: (name: string, level: number) => `${name}, level ${level}`,
     inBattle: 'A battle is waiting for you.',
     resume: 'Back to your battle',
-    summary: (player: string, creatures: number, coins: number) =>
-      `${player} · ${creatures} ${creatures === 1 ? 'creature' : 'creatures'} · ${coins.toLocaleString('en')} coins`,
+    summary: (creatures: number, coins: number) =>
+      `${creatures.toLocaleString('en')} ${creatures === 1 ? 'creature' : 'creatures'} · ${coins.toLocaleString('en')} coins`,
+    continueIn: (map: string) => `Continue in ${map}`,
+    teamComes: 'Your team is coming to the fire…',
+    teamFailed: 'Your team did not find its way here.',
+    teamAgain: 'Call it again',
+    nobody: 'Nobody is in your team.',
+    chooseTeam: 'Choose your team',
   },
 
   maps: {

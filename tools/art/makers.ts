@@ -1,3 +1,4 @@
+import { campMaker } from './camp/maker.ts';
 import { creatureMaker } from './creature-maker.ts';
 import { iconMaker } from './icons/maker.ts';
 import type { Maker } from './maker.ts';
@@ -16,4 +17,5 @@ export const MAKERS: readonly Maker[] = [
   stageMaker,
   iconMaker,
   titleMaker,
+  campMaker,
 ];

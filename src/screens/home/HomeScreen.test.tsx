@@ -7,7 +7,7 @@ import { aBattle, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
-import { starterGroups } from './starterGroups.ts';
+import { starterGroups } from './starters/starterGroups.ts';
 
 const newcomer = { '/api/auth/profile': profileReply({ pokemonCount: 0 }) };
 const user = userEvent.setup();

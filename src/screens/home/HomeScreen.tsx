@@ -6,9 +6,9 @@ import { useBridge } from '../../hooks/useBridge.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
 import { Loading } from '../../ui/loading/Loading.tsx';
 import { CodesNotice } from './CodesNotice.tsx';
+import { Welcome } from './camp/Welcome.tsx';
 import { GuestNotice } from './GuestNotice.tsx';
-import { Starters } from './Starters.tsx';
-import { Welcome } from './Welcome.tsx';
+import { Starters } from './starters/Starters.tsx';
 
 /** Shows the choice of a starter or the welcome page. */
 export default function HomeScreen() {

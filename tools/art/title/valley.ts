@@ -15,9 +15,11 @@ const stops = (colours: readonly (readonly [offset: number, colour: string, opac
       return `<stop offset="${offset}" stop-color="${colour}"${seen}/>`;
     })
     .join('');
-const upright = (id: string, colours: Parameters<typeof stops>[0]): string =>
+/** A gradient from top to bottom; its colours have offsets from 0 to 1. */
+export const upright = (id: string, colours: Parameters<typeof stops>[0]): string =>
   `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(colours)}</linearGradient></defs>`;
-const glow = (
+/** A round light whose colours go from its middle to its edge. */
+export const glow = (
   id: string,
   x: number,
   y: number,
@@ -169,8 +171,8 @@ function forest(
   }).join('');
 }
 
-/** A pine, narrow and dark. */
-function pine(x: number, foot: number, height: number, dark: string, lit: string): string {
+/** A pine, narrow and dark; its lit side is towards the middle of the painting. */
+export function pine(x: number, foot: number, height: number, dark: string, lit: string): string {
   const tiers = [0, 1, 2, 3].map((i) => {
     const [top, low] = [foot - height * (1 - i * 0.17), foot - height * (0.62 - i * 0.19)];
     const half = height * (0.13 + i * 0.055);

@@ -12,8 +12,11 @@ import styles from './Avatar.module.css';
 
 type Dialog = ComponentType<{ avatar: Avatar; onClose: () => void }>;
 
-/** The player's look on the map, with a button to change it. The dialog's script is loaded at the first press. */
-export function AvatarCard() {
+/**
+ * The player's look on the map, with a button to change it. The dialog's script is loaded at the first press.
+ * @param plain without picture and frame, where the player is seen anyway
+ */
+export function AvatarCard({ plain = false }: { plain?: boolean }) {
   const avatar = useBridge(avatarOf);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);
@@ -32,15 +35,17 @@ export function AvatarCard() {
   };
   const { name, text } = avatarWords.looks[avatar];
   return (
-    <section className={styles.card} aria-label={avatarWords.label}>
-      <span className={styles.medal}>
-        <Picture name={`characters/${avatar}`} alt={text} size={96} className={styles.figure} />
-      </span>
-      <p className={styles.words}>
+    <section className={plain ? undefined : styles.card} aria-label={avatarWords.label}>
+      {!plain && (
+        <span className={styles.medal}>
+          <Picture name={`characters/${avatar}`} alt={text} size={96} className={styles.figure} />
+        </span>
+      )}
+      <p className={plain ? 'visually-hidden' : styles.words}>
         {avatarWords.label}
         <strong>{name}</strong>
       </p>
-      <Button variant="quiet" busy={busy} aria-haspopup="dialog" onClick={show}>
+      <Button variant={plain ? 'plain' : 'quiet'} busy={busy} aria-haspopup="dialog" onClick={show}>
         {avatarWords.change}
       </Button>
       {Dialog && open && <Dialog avatar={avatar} onClose={() => setOpen(false)} />}

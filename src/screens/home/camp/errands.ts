@@ -1,6 +1,6 @@
-import type { Advice } from '../../client/queries.ts';
-import { adviceWords } from '../../locales/en/advice.ts';
-import { creatureFile } from '../../ui/creatureCard/facts/creatureFile.ts';
+import type { Advice } from '../../../client/queries.ts';
+import { adviceWords } from '../../../locales/en/advice.ts';
+import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
 
 /** A suggestion with its link. */
 export interface Errand {

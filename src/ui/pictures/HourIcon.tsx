@@ -1,4 +1,4 @@
-import type { Hour } from '../../../../rules/world/types.ts';
+import type { Hour } from '../../../rules/world/types.ts';
 
 const SKIES: Readonly<Record<Hour, readonly [sky: string, ground: string]>> = {
   dawn: ['#ffc9c4', '#b98aa8'],

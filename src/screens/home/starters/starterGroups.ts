@@ -1,4 +1,4 @@
-import { starters } from '../../../content/starters.ts';
+import { starters } from '../../../../content/starters.ts';
 
 type StarterType = keyof typeof starters;
 

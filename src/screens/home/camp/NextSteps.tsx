@@ -1,13 +1,13 @@
-import { MAP_NAMES } from '../../../contract/shapes/map.ts';
-import type { Profile } from '../../../contract/shapes/profile.ts';
-import { adviceQuery } from '../../client/queries.ts';
-import { useQuery } from '../../hooks/queries/useQuery.ts';
-import { adviceWords } from '../../locales/en/advice.ts';
-import { en } from '../../locales/en.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { Link } from '../../ui/buttons/Link.tsx';
-import { Spinner } from '../../ui/loading/Spinner.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { MAP_NAMES } from '../../../../contract/shapes/map.ts';
+import type { Profile } from '../../../../contract/shapes/profile.ts';
+import { adviceQuery } from '../../../client/queries.ts';
+import { useQuery } from '../../../hooks/queries/useQuery.ts';
+import { adviceWords } from '../../../locales/en/advice.ts';
+import { en } from '../../../locales/en.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Link } from '../../../ui/buttons/Link.tsx';
+import { Spinner } from '../../../ui/loading/Spinner.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { errandsIn } from './errands.ts';
 import styles from './NextSteps.module.css';
 

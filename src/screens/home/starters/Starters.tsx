@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import type { Profile } from '../../../contract/shapes/profile.ts';
-import { chooseStarter } from '../../client/session/starter.ts';
-import { en } from '../../locales/en.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
-import { Panel } from '../../ui/panels/Panel.tsx';
-import { Tray } from '../../ui/panels/Tray.tsx';
-import { AvatarCard } from './avatar/AvatarCard.tsx';
-import styles from './Home.module.css';
+import type { Profile } from '../../../../contract/shapes/profile.ts';
+import { chooseStarter } from '../../../client/session/starter.ts';
+import { en } from '../../../locales/en.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { TypeIcon } from '../../../ui/creatureCard/TypeIcon.tsx';
+import { Panel } from '../../../ui/panels/Panel.tsx';
+import { Tray } from '../../../ui/panels/Tray.tsx';
+import { AvatarCard } from '../avatar/AvatarCard.tsx';
 import { StarterOption } from './StarterOption.tsx';
+import styles from './Starters.module.css';
 import { starterGroups } from './starterGroups.ts';
 
 /** The screen where a new player chooses the first creature. */

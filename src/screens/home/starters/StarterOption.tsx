@@ -1,5 +1,5 @@
-import { CreaturePicture } from '../../ui/creatureCard/CreaturePicture.tsx';
-import styles from './Home.module.css';
+import { CreaturePicture } from '../../../ui/creatureCard/CreaturePicture.tsx';
+import styles from './Starters.module.css';
 
 interface Props {
   name: string;

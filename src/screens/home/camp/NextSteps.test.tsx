@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import type { Advice } from '../../client/queries.ts';
-import { profileReply } from '../../testing/builders.ts';
-import { loggedIn } from '../../testing/fresh.ts';
-import { renderAt } from '../../testing/renderAt.tsx';
-import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
+import type { Advice } from '../../../client/queries.ts';
+import { profileReply } from '../../../testing/builders.ts';
+import { loggedIn } from '../../../testing/fresh.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { FakeRefusal, fakeServer, later } from '../../../testing/transport.ts';
 
 const user = userEvent.setup();
 const CALL = '/api/game/advice';

@@ -1,0 +1,47 @@
+import { teamQuery } from '../../../client/queries.ts';
+import { useQuery } from '../../../hooks/queries/useQuery.ts';
+import { en } from '../../../locales/en.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
+import { Spinner } from '../../../ui/loading/Spinner.tsx';
+import styles from './Camp.module.css';
+import { CampCreature } from './CampCreature.tsx';
+
+/** The player's team around the fire. While it is not there, a line before the fire says why. */
+export function CampTeam() {
+  const { reply, failure, retry } = useQuery(teamQuery);
+  const team = reply?.pokemons;
+  if (team && team.length > 0) {
+    return (
+      <ul className={styles.team} aria-label={en.home.team}>
+        {team.map((creature, order) => (
+          <CampCreature key={creature.id} creature={creature} order={order} />
+        ))}
+      </ul>
+    );
+  }
+  if (team) {
+    return (
+      <div className={styles.line}>
+        {en.home.nobody}
+        <LinkButton to="/pokemons">{en.home.chooseTeam}</LinkButton>
+      </div>
+    );
+  }
+  if (!failure) {
+    return (
+      <p className={styles.line} role="status">
+        <Spinner />
+        {en.home.teamComes}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.line}>
+      {en.home.teamFailed}
+      <Button variant="quiet" onClick={() => void retry()}>
+        {en.home.teamAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { HOURS } from '../../../rules/world/types.ts';
+import { toWebp } from '../core/render.ts';
+import type { MadeFile, Maker } from '../maker.ts';
+import { FIRE, FRAMES, paintFire } from './fire.ts';
+import { CAMP, paintCamp } from './scene.ts';
+
+/** Width in pixels of the camp: it fills a window of this width on a plain screen. */
+const PIXELS = 1800;
+const QUALITY = 80;
+
+const document = (width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+
+/** The pictures of the fire side by side. */
+function fireSheet(): string {
+  const frames = Array.from(
+    { length: FRAMES },
+    (_, at) => `<g transform="translate(${at * FIRE.width} 0)">${paintFire(at)}</g>`,
+  );
+  return document(FIRE.width * FRAMES, FIRE.height, frames.join(''));
+}
+
+async function* campFiles(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
+  for (const hour of HOURS) {
+    const path = `camp/${hour}.webp`;
+    if (!wanted(path)) continue;
+    const svg = document(CAMP.width, CAMP.height, paintCamp(hour));
+    yield { path, data: await toWebp(svg, PIXELS, QUALITY) };
+  }
+  const fire = 'camp/fire.webp';
+  if (wanted(fire)) yield { path: fire, data: await toWebp(fireSheet(), FIRE.width * FRAMES, QUALITY) };
+}
+
+/** Bakes the camp of the home screen at every hour, and its fire. */
+export const campMaker: Maker = { name: 'camp', files: campFiles };
