@@ -24,6 +24,8 @@ export const gym = z.object({
 /** The leader in a gym battle. */
 export const gymDetails = z.object({
   name: z.string(),
+  /** The leader's type; omitted if there is no such gym any more. */
+  type: z.optional(creatureType),
   /** What the leader says now, to the challenger or to the winner; omitted if nothing. */
   says: z.optional(z.string()),
 });

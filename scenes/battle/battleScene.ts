@@ -1,3 +1,4 @@
+import { backdropOf } from '../../content/maps/backdrops.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { SideName } from '../../rules/model/events.ts';
@@ -22,7 +23,7 @@ import { playStep } from './playStep.ts';
 import { prepareRound } from './prepareRound.ts';
 import { paintBackdrop } from './stage/backdrop.ts';
 import { type BattleLayout, layoutFor, wide } from './stage/layout.ts';
-import { sceneryOf } from './stage/scenery.ts';
+import { StageWeather } from './stage/stageWeather.ts';
 
 /** Shows the battle in the state of the bridge, and plays the events between two states. */
 export class BattleScene extends StageScene {
@@ -46,9 +47,11 @@ export class BattleScene extends StageScene {
     this.#actors.opponent = null;
     const { battle } = bridge.getState().battle;
     if (battle !== null) {
-      const scenery = sceneryOf(battle, lastGround(battle.mapName));
-      this.begin(paintBackdrop(this, this.#layout, scenery));
-      this.begin(addPlatforms(this, this.#layout, scenery));
+      const ground = battle.battleType === 'wb' ? lastGround(battle.mapName) : null;
+      const place = backdropOf({ ...battle, gymType: battle.gymDetails?.type }, ground);
+      this.begin(paintBackdrop(this, this.#layout, place));
+      this.begin(addPlatforms(this, this.#layout, place));
+      new StageWeather(this, this.#layout, place).begin();
     }
     this.#plates = {
       player: new Plate(this, this.#layout, 'player'),

@@ -3,6 +3,8 @@ import { BALL_TYPES } from '../../rules/creatures/types.ts';
 
 /** Upper bound in bytes for the pictures of one battle, with any stage and any creatures. */
 export const HEAVIEST_BATTLE = 500_000;
+/** Upper bound in bytes for all layers of a place of battles and the sky above it. */
+export const HEAVIEST_PLACE = 60_000;
 /** Creatures in the heaviest battle: three on each side. */
 const FIGHTERS = 6;
 
@@ -20,7 +22,21 @@ function weights(
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
 const heaviest = (sizes: readonly number[], count: number): number => sum(sizes.slice(0, count));
-const isPlatform = (name: string): boolean => name.startsWith('battle/platform.');
+const isSky = (name: string): boolean => name.startsWith('battle/sky.');
+
+/** Bytes of the sky of each hour, the heaviest first. */
+export const skyWeights = (files: ReadonlyMap<string, string>): number[] => weights(files, 'battle/', isSky);
+
+/** Bytes of the layers of each place of battles, the heaviest first; without the sky, which places share. */
+export function placeWeights(files: ReadonlyMap<string, string>): number[] {
+  const places = new Map<string, number>();
+  for (const [name, file] of files) {
+    if (!name.startsWith('battle/') || isSky(name)) continue;
+    const place = name.split('.')[0] ?? name;
+    places.set(place, (places.get(place) ?? 0) + statSync(file).size);
+  }
+  return [...places.values()].sort((one, other) => other - one);
+}
 const isBall = (name: string): boolean => BALL_TYPES.some((ball) => name.startsWith(`items/${ball}.`));
 
 /**
@@ -30,11 +46,8 @@ const isBall = (name: string): boolean => BALL_TYPES.some((ball) => name.startsW
  */
 export function heaviestBattle(files: ReadonlyMap<string, string>): number {
   return (
-    heaviest(weights(files, 'battle/', isPlatform), 1) +
-    heaviest(
-      weights(files, 'battle/', (name) => !isPlatform(name)),
-      1,
-    ) +
+    heaviest(skyWeights(files), 1) +
+    heaviest(placeWeights(files), 1) +
     heaviest(weights(files, 'creatures/'), 2 * FIGHTERS) +
     heaviest(weights(files, 'portraits/'), 1) +
     sum(weights(files, 'items/', isBall)) +

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { type PictureRules, pictureRules } from '../../content/assets/pictureRules.ts';
 import { soundRules } from '../../content/assets/soundRules.ts';
 import { items, maps } from '../../content/index.ts';
+import { BACKDROP_LAYERS, BACKDROPS } from '../../content/maps/backdrops.ts';
 import { MUSIC_PIECES, SOUND_EFFECTS } from '../../content/sounds.ts';
 import { AVATARS } from '../../contract/shapes/avatar.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../rules/creatures/types.ts';
+import { HOURS } from '../../rules/world/types.ts';
 import { drawnIds, leaderIds, NAVIGATION, STATUS_SIGNS } from '../art/index.ts';
 
 /** A picture, data file or sound that the game loads by name. */
@@ -21,7 +23,6 @@ export interface ExpectedAsset extends PictureRules {
 const PICTURE = ['webp', 'png', 'svg'];
 const SOUND = ['ogg', 'mp3', 'wav'];
 const KINDS = ['normal', 'dark', 'shiny'];
-const SCENERIES = ['meadow', 'wood', 'shore', 'rocks'];
 
 const picture = (name: string): ExpectedAsset => ({ name, endings: PICTURE, ...pictureRules(name) });
 const data = (name: string, most: number, endings = ['json']): ExpectedAsset => ({ name, endings, most });
@@ -79,6 +80,7 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
       endings: ['png'] as const,
     })),
     { ...picture('brand/plain'), endings: ['svg'] },
-    ...SCENERIES.flatMap((scene) => [picture(`battle/${scene}`), picture(`battle/platform.${scene}`)]),
+    ...HOURS.map((hour) => picture(`battle/sky.${hour}`)),
+    ...BACKDROPS.flatMap((place) => BACKDROP_LAYERS.map((layer) => picture(`battle/${place}.${layer}`))),
   ];
 }

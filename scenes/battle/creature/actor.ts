@@ -1,13 +1,15 @@
 import type { GameObjects } from 'phaser';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import type { SideName } from '../../../rules/model/events.ts';
+import { worldNow } from '../../../src/bridge/clock.ts';
+import { lightAt } from '../../map/light.ts';
 import { paintOnce } from '../../shared/paint/paint.ts';
-import { pictureTexture } from '../../shared/paint/picture.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Sheets } from '../effects/sheets.ts';
 import type { BattleLayout, StagePoint } from '../stage/layout.ts';
 import { portraitOf } from './cast.ts';
 import { Lingering } from './lingering.ts';
+import { litTexture } from './litTexture.ts';
 import { whiteTexture } from './whiteTexture.ts';
 
 /** How a creature is drawn. Animations change it and then call `apply`. */
@@ -102,7 +104,7 @@ export class Actor {
     this.#body.setAlpha(opacity);
     this.#white.setAlpha(opacity * white).setVisible(white > 0);
     const lifted = Math.min(Math.max(lift / this.size, 0), 0.8);
-    this.#shadow.setPosition(this.home.x + x, this.home.y + y).setAlpha(0.3 * opacity * (1 - lifted));
+    this.#shadow.setPosition(this.home.x + x, this.home.y + y).setAlpha(0.55 * opacity * (1 - lifted));
     this.#shadow.setScale(unit * (1 - lifted * 0.4));
     this.#middle.x = this.home.x + x;
     this.#middle.y = this.home.y + y - lift - this.size * 0.42 * size;
@@ -137,16 +139,12 @@ export class Actor {
   }
 
   async #dress(): Promise<void> {
-    this.#textures.open = await pictureTexture(this.#scene, portraitOf(this.creature), this.size);
+    const name = portraitOf(this.creature);
+    this.#textures.open = (await litTexture(this.#scene, name, this.size, 'placeholder')) ?? '__DEFAULT';
     if (!this.#body.active) return;
     this.#body.setTexture(this.#textures.open).setVisible(true);
     this.#scene.redraw();
-    this.#textures.shut = await pictureTexture(
-      this.#scene,
-      `${portraitOf(this.creature)}.blink`,
-      this.size,
-      true,
-    );
+    this.#textures.shut = await litTexture(this.#scene, `${name}.blink`, this.size, 'none');
   }
 
   #layer(at: number): GameObjects.Image {
@@ -155,12 +153,25 @@ export class Actor {
   }
 }
 
+/** A soft shadow that lies away from the light of the hour, darkest where the feet are. */
 function shadowTexture(scene: StageScene, size: number): string {
-  const [width, height] = [size * 0.62, size * 0.1];
-  return paintOnce(scene, `shadow:${size}`, { width, height }, scene.surface.scale, (context) => {
-    context.fillStyle = '#1d2a3a';
-    context.beginPath();
-    context.ellipse(width / 2, height / 2, width / 2, height / 2, 0, 0, Math.PI * 2);
-    context.fill();
+  const { shade } = lightAt(worldNow());
+  const [width, height] = [size, size * 0.2];
+  const lean = Math.round(shade.x * 100);
+  return paintOnce(scene, `shadow:${size}:${lean}`, { width, height }, scene.surface.scale, (context) => {
+    const blot = (x: number, rx: number, ry: number, strength: number) => {
+      context.save();
+      context.translate(width / 2 + x, height / 2);
+      context.scale(rx, ry);
+      const soft = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+      soft.addColorStop(0, `rgba(20, 26, 44, ${strength})`);
+      soft.addColorStop(0.6, `rgba(20, 26, 44, ${strength * 0.75})`);
+      soft.addColorStop(1, 'rgba(20, 26, 44, 0)');
+      context.fillStyle = soft;
+      context.fillRect(-1, -1, 2, 2);
+      context.restore();
+    };
+    blot((lean / 100) * size * 0.1, size * 0.38, size * 0.09, 0.7);
+    blot(0, size * 0.27, size * 0.055, 0.8);
   });
 }

@@ -1,32 +1,32 @@
+import { type BackdropName, ROOFED } from '../../../content/maps/backdrops.ts';
 import { type Draw, paint } from '../../shared/paint/paint.ts';
 import { loadPicture } from '../../shared/paint/picture.ts';
 import { drawPlaceholder } from '../../shared/paint/placeholder.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import { layLight } from '../stage/hourLight.ts';
+import { drawLit, SHARES, stageLight } from '../stage/hourLight.ts';
 import type { BattleLayout } from '../stage/layout.ts';
-import type { Scenery } from '../stage/scenery.ts';
 import { sides } from './cast.ts';
 
 /** Where in the picture the creatures stand, 0 to 1, and the picture's width divided by that of its flat surface. */
 const standing = { x: 0.5, y: 0.47 };
 const widest = 520 / 484;
 
-/** Adds the platforms of both sides. */
-export async function addPlatforms(scene: StageScene, layout: BattleLayout, scenery: Scenery): Promise<void> {
-  const name = `battle/platform.${scenery}`;
+/** Adds the patches of ground on which both sides stand. */
+export async function addPlatforms(
+  scene: StageScene,
+  layout: BattleLayout,
+  place: BackdropName,
+): Promise<void> {
+  const name = `battle/${place}.platform`;
   const image = await scene.outlive(loadPicture(name));
   const shape = image === null ? 0.25 : image.naturalHeight / image.naturalWidth;
+  const light = stageLight(ROOFED.has(place) ? SHARES.roofed : SHARES.outdoors);
   for (const side of sides) {
     const width = layout.platform[side] * widest;
     const size = { width, height: width * shape };
     const drawGround: Draw = (context) =>
       image ? context.drawImage(image, 0, 0, size.width, size.height) : drawOval(context, name, size);
-    const draw: Draw = (context) => {
-      drawGround(context);
-      layLight(context, size.width, size.height);
-      context.globalCompositeOperation = 'destination-in';
-      drawGround(context);
-    };
+    const draw: Draw = (context) => drawLit(context, size, light, drawGround);
     const texture = paint(scene, `platform:${side}`, size, scene.surface.scale, draw);
     const { x, y } = layout.feet[side];
     scene.picture(x, y, texture).setOrigin(standing.x, standing.y).setDepth(4);

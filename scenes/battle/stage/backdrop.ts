@@ -1,30 +1,71 @@
+import { type BackdropName, ROOFED } from '../../../content/maps/backdrops.ts';
+import { hourNow } from '../../../src/bridge/clock.ts';
 import { type Draw, paint } from '../../shared/paint/paint.ts';
 import { loadPicture } from '../../shared/paint/picture.ts';
 import { ink } from '../../shared/paint/shapes.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import { layLight } from './hourLight.ts';
+import { drawLit, SHARES, stageLight } from './hourLight.ts';
 import type { BattleLayout } from './layout.ts';
 
-/** Units that the backdrop extends beyond each edge, so that no gap appears when the camera shakes. */
+/** Units that the pictures extend beyond each edge, so that no gap appears when something moves. */
 const beyond = 18;
+/** In front of the creatures, behind the particles of attacks. */
+const nearDepth = 16;
+/** Units by which the frame in front sways, and seconds of one sway. */
+const sway = 4;
+const swayTime = 7;
+/** Least brightness of lamps below a roof. */
+const indoors = 0.6;
 
-/** Paints the backdrop: its picture, cropped to the layout, or a plain meadow with the name of the missing file. */
-export async function paintBackdrop(scene: StageScene, layout: BattleLayout, scenery: string): Promise<void> {
+type Context = CanvasRenderingContext2D;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Paints the place of the battle in the hour's light: behind the creatures the sky, what stands far and the ground in
+ * one texture, in front of them the frame, which sways a little.
+ */
+export async function paintBackdrop(
+  scene: StageScene,
+  layout: BattleLayout,
+  place: BackdropName,
+): Promise<void> {
   const size = { width: layout.width + beyond * 2, height: layout.height + beyond * 2 };
-  const name = `battle/${scenery}`;
-  const image = await scene.outlive(loadPicture(name));
+  const pictures = ['far', 'ground', 'lights', 'near'].map((layer) =>
+    loadPicture(`battle/${place}.${layer}`),
+  );
+  const [sky = null, far = null, ground = null, lights = null, near = null] = await scene.outlive(
+    Promise.all([loadPicture(`battle/sky.${hourNow().hour}`), ...pictures]),
+  );
+  const isRoofed = ROOFED.has(place);
+  const light = stageLight(isRoofed ? SHARES.roofed : SHARES.outdoors);
   const draw: Draw = (context) => {
-    if (image) drawCover(context, size, image);
-    else drawMeadow(context, size, name);
-    layLight(context, size.width, size.height);
+    if (ground === null) drawMeadow(context, size, `battle/${place}.ground`);
+    else if (sky !== null) drawCover(context, size, sky);
+    drawLit(context, size, light, (one) => {
+      for (const layer of [far, ground]) if (layer !== null) drawCover(one, size, layer);
+    });
+    if (lights === null) return;
+    context.globalCompositeOperation = 'screen';
+    context.globalAlpha = isRoofed ? Math.max(light.lamps, indoors) : light.lamps;
+    drawCover(context, size, lights);
+    context.globalAlpha = 1;
+    context.globalCompositeOperation = 'source-over';
   };
   const texture = paint(scene, 'backdrop', size, scene.surface.scale, draw);
   scene.picture(-beyond, -beyond, texture).setOrigin(0, 0).setDepth(0);
+  if (near !== null) {
+    const frame: Draw = (context) => drawLit(context, size, light, (one) => drawHalves(one, size, near));
+    const painted = paint(scene, 'frame', size, scene.surface.scale, frame);
+    const image = scene.picture(-beyond, -beyond, painted).setOrigin(0, 0).setDepth(nearDepth);
+    scene.idle.add((seconds, strength) => {
+      image.setX(-beyond + Math.sin((seconds / swayTime) * Math.PI * 2) * sway * strength);
+    });
+  }
   scene.redraw();
 }
-
-type Context = CanvasRenderingContext2D;
-type Size = { readonly width: number; readonly height: number };
 
 /** Scales the picture so that it covers the layout, and crops it equally on both sides. */
 function drawCover(context: Context, { width, height }: Size, image: HTMLImageElement): void {
@@ -33,7 +74,16 @@ function drawCover(context: Context, { width, height }: Size, image: HTMLImageEl
   context.drawImage(image, (width - w) / 2, (height - h) / 2, w, h);
 }
 
-function drawMeadow(context: Context, { width, height }: Size, name: string): void {
+/** Draws the left half at the left edge and the right half at the right one, so that it frames any layout. */
+function drawHalves(context: Context, { width, height }: Size, image: HTMLImageElement): void {
+  const half = image.naturalWidth / 2;
+  const w = (height / image.naturalHeight) * half;
+  context.drawImage(image, 0, 0, half, image.naturalHeight, 0, 0, w, height);
+  context.drawImage(image, half, 0, half, image.naturalHeight, width - w, 0, w, height);
+}
+
+/** A plain meadow with the name of the missing file. */
+function drawMeadow(context: Context, { width, height }: Size, missing: string): void {
   const shades = [
     ['#7cc8f5', '#e3f6ff'],
     ['#a7dd7c', '#6fbb5a'],
@@ -49,5 +99,5 @@ function drawMeadow(context: Context, { width, height }: Size, name: string): vo
   context.fillStyle = ink;
   context.font = '600 15px ui-monospace, monospace';
   context.textAlign = 'center';
-  context.fillText(`missing ${name}`, width / 2, height - 24);
+  context.fillText(`missing ${missing}`, width / 2, height - 24);
 }

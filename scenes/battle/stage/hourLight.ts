@@ -1,14 +1,83 @@
 import { worldNow } from '../../../src/bridge/clock.ts';
-import { lightAt } from '../../map/light.ts';
+import { type Colour, type Light, lightAt } from '../../map/light.ts';
 
-/** Share of the hour's light in a battle. Less than 1, because unlike on the map there is no lantern. */
-const share = 0.8;
+/** The hour's light on a battle: a factor for all colours, 0 to 255, and the low sun from one side. */
+export interface StageLight {
+  readonly tones: Colour;
+  readonly sun: Light['sun'];
+  /** Brightness of lamps, 0 to 1. */
+  readonly lamps: number;
+}
 
-/** Multiplies a painting with the hour's light. This also fills transparent pixels: the caller has to clear them. */
-export function layLight(context: CanvasRenderingContext2D, width: number, height: number): void {
-  const tones = lightAt(worldNow()).sky.map((tone) => Math.round(255 + (tone - 255) * share));
-  context.globalCompositeOperation = 'multiply';
-  context.fillStyle = `rgb(${tones.join(',')})`;
-  context.fillRect(0, 0, width, height);
-  context.globalCompositeOperation = 'source-over';
+/** How much of the hour's light is seen: on scenery, below a roof, and on creatures, which must be told apart. */
+export const SHARES = { outdoors: 0.82, roofed: 0.4, creature: 0.4 } as const;
+/** How many times a picture is laid over itself so that its soft edge keeps its colour while it is lit. */
+const coats = 4;
+
+/** The hour's light, weakened to a share of it. */
+export function stageLight(share: number): StageLight {
+  const { sky, sun, lamps } = lightAt(worldNow());
+  const tone = (value: number) => Math.round(255 + (value - 255) * share);
+  return {
+    tones: [tone(sky[0]), tone(sky[1]), tone(sky[2])],
+    sun: { ...sun, strength: sun.strength * share },
+    lamps,
+  };
+}
+
+/** Whether the light leaves all colours as they are. */
+const isPlain = ({ tones, sun }: StageLight): boolean =>
+  tones.every((tone) => tone === 255) && sun.strength === 0;
+
+/** Name of a light, for textures that are painted in it. */
+export const lightName = ({ tones, sun }: StageLight): string =>
+  `${tones.join('.')}.${Math.round(sun.strength * 100)}`;
+
+/** Draws a picture of `width` × `height` units in a light. Transparent pixels stay transparent. */
+export function drawLit(
+  context: CanvasRenderingContext2D,
+  { width, height }: { readonly width: number; readonly height: number },
+  light: StageLight,
+  draw: (context: CanvasRenderingContext2D) => void,
+): void {
+  const { width: columns, height: rows } = context.canvas;
+  const plain = isPlain(light) ? null : sheetOf(columns, rows);
+  const lit = plain === null ? null : sheetOf(columns, rows);
+  if (plain === null || lit === null) {
+    draw(context);
+    return;
+  }
+  plain.scale(columns / width, rows / height);
+  draw(plain);
+  for (let coat = 0; coat < coats; coat += 1) lit.drawImage(plain.canvas, 0, 0);
+  lit.globalCompositeOperation = 'multiply';
+  lit.fillStyle = `rgb(${light.tones.join(',')})`;
+  lit.fillRect(0, 0, columns, rows);
+  if (light.sun.strength > 0) {
+    lit.globalCompositeOperation = 'soft-light';
+    lit.fillStyle = sunGradient(lit, columns, light.sun);
+    lit.fillRect(0, 0, columns, rows);
+  }
+  lit.globalCompositeOperation = 'destination-in';
+  lit.drawImage(plain.canvas, 0, 0);
+  context.drawImage(lit.canvas, 0, 0, width, height);
+}
+
+function sheetOf(width: number, height: number): CanvasRenderingContext2D | null {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  return canvas.getContext('2d');
+}
+
+function sunGradient(
+  context: CanvasRenderingContext2D,
+  width: number,
+  { colour, strength, side }: StageLight['sun'],
+): CanvasGradient {
+  const [from, to] = side < 0 ? [0, width] : [width, 0];
+  const fill = context.createLinearGradient(from, 0, to, 0);
+  const rgb = colour.map(Math.round).join(',');
+  fill.addColorStop(0, `rgba(${rgb},${Math.min(strength * 2, 1)})`);
+  fill.addColorStop(0.8, `rgba(${rgb},0)`);
+  return fill;
 }

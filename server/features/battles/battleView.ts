@@ -153,7 +153,7 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
     coinsWon: state.page === 'win' && prize !== null ? prize : view.coinsWon,
     events: [...view.events, ...growth],
     userBattaleDetails: state.kind === 'user' ? opponent : null,
-    gymDetails: opponent && state.kind === 'gym' ? { ...opponent, ...speech(game, battle) } : null,
+    gymDetails: opponent && state.kind === 'gym' ? { ...opponent, ...leaderOf(game, battle) } : null,
     gymId,
     trainingType: state.kind === 'training' ? opponentName : null,
     goldTier: state.kind === 'gold' ? opponentName : null,
@@ -162,11 +162,16 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
   });
 }
 
-/** What the gym leader says on the current page. */
-function speech({ regions }: Game, { state, gymId }: StoredBattle): { says?: string } {
+/** The gym leader's type, and what the leader says on the current page. */
+function leaderOf(
+  { regions }: Game,
+  { state, gymId }: StoredBattle,
+): Omit<NonNullable<BattleDetails['gymDetails']>, 'name'> {
   const leader = gymId === null ? undefined : findLeader(regions, gymId)?.leader;
-  if (leader && state.page === 'selection') return { says: leader.before };
-  return leader && state.page === 'win' ? { says: leader.after } : {};
+  if (!leader) return {};
+  const { type, before, after } = leader;
+  if (state.page === 'selection') return { type, says: before };
+  return state.page === 'win' ? { type, says: after } : { type };
 }
 
 /** A creature with its level after the victory; the state of the finished battle does not contain it. */

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { BACKDROPS } from '../../../content/maps/backdrops.ts';
 import { maps } from '../../../content/maps/index.ts';
+import type { Hour } from '../../../rules/world/types.ts';
 import type { Cell } from '../core/sheet.ts';
 import type { ObjectFrame } from '../world/objects/atlas.ts';
 
 const BAKED = path.join(import.meta.dirname, '../../../assets/generated');
 /** Side of a cell of a sheet, and the largest side of a picture in it. */
 const [BOX, INNER] = [256, 236];
-const SCENES = ['meadow', 'wood', 'shore', 'rocks'];
 /** Largest enlargement of small objects. */
 const LARGEST_SCALE = 2.2;
 
@@ -46,11 +47,37 @@ export const mapCells = async (): Promise<Cell[]> =>
     ]),
   );
 
-/** The backdrops of battles and the platforms on which creatures stand. */
+/** A place of battles as it is by day or by night, put together from its layers. */
+async function placeCell(place: string, hour: Hour): Promise<Cell> {
+  const [width, height] = [1240, 750];
+  const layer = (name: string) =>
+    sharp(baked(`battle/${name}`))
+      .resize(width, height)
+      .png()
+      .toBuffer();
+  const land = await sharp(await layer(`${place}.far`))
+    .composite([{ input: await layer(`${place}.ground`) }, { input: await layer(`${place}.near`) }])
+    .png()
+    .toBuffer();
+  const isNight = hour === 'night';
+  const dark = { create: { width, height, channels: 4 as const, background: '#8592c4' } };
+  const lit = isNight
+    ? await sharp(land)
+        .composite([
+          { input: await sharp(dark).png().toBuffer(), blend: 'multiply' },
+          { input: land, blend: 'dest-in' },
+        ])
+        .png()
+        .toBuffer()
+    : land;
+  const lamps = isNight ? [{ input: await layer(`${place}.lights`), blend: 'screen' as const }] : [];
+  const whole = await sharp(await layer(`sky.${hour}`))
+    .composite([{ input: lit }, ...lamps])
+    .png()
+    .toBuffer();
+  return pictureCell(isNight ? `${place} by night` : place, sharp(whole));
+}
+
+/** The places of battles, by day and by night. */
 export const sceneCells = async (): Promise<Cell[]> =>
-  Promise.all(
-    SCENES.flatMap((scene) => [
-      pictureCell(scene, sharp(baked(`battle/${scene}`))),
-      pictureCell(`platform of ${scene}`, sharp(baked(`battle/platform.${scene}`))),
-    ]),
-  );
+  Promise.all(BACKDROPS.flatMap((place) => [placeCell(place, 'day'), placeCell(place, 'night')]));

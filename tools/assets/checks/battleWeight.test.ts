@@ -1,4 +1,12 @@
 import { expect, it } from 'vitest';
+import {
+  HEAVIEST_BATTLE,
+  HEAVIEST_PLACE,
+  heaviestBattle,
+  placeWeights,
+  skyWeights,
+} from '../battleWeight.ts';
+import { findAssets } from '../manifest/assetFiles.ts';
 import { findingsIn } from '../testShelf.ts';
 import { findHeavyBattle } from './battleWeight.ts';
 
@@ -7,4 +15,14 @@ it('pictures that are light alone can be too heavy together', async () => {
   const files = Object.fromEntries(names.map((name) => [name, Buffer.alloc(60_000)]));
   const [finding] = await findingsIn(findHeavyBattle, files, []);
   expect(finding).toMatchObject({ check: 'too-large', found: '720 kB' });
+});
+
+const files = new Map(findAssets('.').map(({ name, ending, file }) => [`${name}.${ending}`, file]));
+
+it('no place of battles with its sky weighs more than a phone should load for it', () => {
+  expect((placeWeights(files)[0] ?? 0) + (skyWeights(files)[0] ?? 0)).toBeLessThanOrEqual(HEAVIEST_PLACE);
+});
+
+it('the pictures of the heaviest battle stay within their budget', () => {
+  expect(heaviestBattle(files)).toBeLessThanOrEqual(HEAVIEST_BATTLE);
 });

@@ -30,7 +30,7 @@ export function anchorsOf(root: string): (name: string) => Anchor {
   const { frames } = read<Atlas>('tiles/objects');
   return (name) => {
     if (name.startsWith('creatures/')) return FEET;
-    if (name.startsWith('battle/platform.')) return SURFACE;
+    if (name.endsWith('.platform')) return SURFACE;
     if (name.startsWith('characters/') && name.endsWith('.walk')) {
       const { frameWidth, frameHeight, anchorX, anchorY } = read<Sheet>(name);
       return [round(anchorX / frameWidth), round(anchorY / frameHeight)];

@@ -57,10 +57,10 @@ class Moments extends StageScene {
   move(ms) {
     return this.effects.pool.advance(ms);
   }
-  async dress(scenery, [mine, wild]) {
+  async dress(place, [mine, wild]) {
     for (const image of this.children.list.filter(({ depth }) => depth < 5)) image.destroy();
-    await paintBackdrop(this, wide, scenery);
-    await addPlatforms(this, wide, scenery);
+    await paintBackdrop(this, wide, place);
+    await addPlatforms(this, wide, place);
     for (const [side, name] of Object.entries({ player: mine, opponent: wild })) {
       this.actors[side]?.destroy();
       this.actors[side] = new Actor(this, wide, side, creature(side, name), this.effects.sheets);
@@ -131,7 +131,7 @@ window.drawSheet = async ({ tier = 2, side = 'player', only = CREATURE_TYPES, ca
   for (const [row, type] of only.entries()) {
     const top = cell.head + row * (cell.height + cell.margin);
     context.fillText(type, 4, top + 20);
-    await scene.dress(['meadow', 'wood', 'shore', 'rocks'][row % 4], pairs[row % pairs.length]);
+    await scene.dress(['meadow', 'wood', 'shore', 'hills'][row % 4], pairs[row % pairs.length]);
     for (const [column, kind] of MOVE_CLASSES.entries()) {
       const lead = await play(type, kind, tier, side);
       await pass(lead + (at ?? peaks[kind]));

@@ -1,8 +1,10 @@
 import { items } from '../../../../content/items.ts';
+import { BACKDROP_LAYERS, BACKDROPS } from '../../../../content/maps/backdrops.ts';
 import { MUSIC_PIECES, SOUND_EFFECTS } from '../../../../content/sounds.ts';
 import { species } from '../../../../content/species/index.ts';
 import { AVATARS } from '../../../../contract/shapes/avatar.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
+import { HOURS } from '../../../../rules/world/hours.ts';
 import { workshopWords } from '../../../locales/en/workshop.ts';
 
 export const SHELF_KEYS = [
@@ -32,7 +34,6 @@ export interface Shelf {
 }
 
 const KINDS = ['normal', 'dark', 'shiny'] as const;
-const SCENERIES = ['meadow', 'wood', 'shore', 'rocks'];
 const titled = (id: string) => id.replaceAll(/[-_.]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
 const heads = (...keys: readonly (keyof typeof workshopWords.columns)[]) =>
   keys.map((key) => ({ key, label: workshopWords.columns[key] }));
@@ -89,8 +90,16 @@ export function shelvesOf(built: readonly string[]): readonly Shelf[] {
     },
     {
       key: 'battle',
-      columns: heads('backdrop', 'platform'),
-      rows: SCENERIES.map((id) => row(id, [`battle/${id}`, `battle/platform.${id}`])),
+      columns: heads(...BACKDROP_LAYERS),
+      rows: [
+        ...BACKDROPS.map((id) =>
+          row(
+            id,
+            BACKDROP_LAYERS.map((layer) => `battle/${id}.${layer}`),
+          ),
+        ),
+        ...HOURS.map((hour) => row(`sky.${hour}`, [`battle/sky.${hour}`])),
+      ],
     },
   ];
   const placed = new Set(known.flatMap(({ rows }) => rows.flatMap(({ names }) => names)));

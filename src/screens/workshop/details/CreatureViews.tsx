@@ -62,23 +62,26 @@ export function MapPreview({ name, scale }: View) {
 export function BattlePreview({ name, scale }: View) {
   return (
     <Station title={workshopWords.battle} scale={scale}>
-      <Battle backdrop="battle/meadow" platform="battle/platform.meadow" creature={name} />
+      <Battle place="meadow" creature={name} />
     </Station>
   );
 }
 
-/** The battle stage in the proportions of its wide layout. */
-export function Battle(parts: { backdrop: string; platform: string; creature: string }) {
-  const { backdrop, platform, creature } = parts;
+/** The battle stage by day in the proportions of its wide layout. */
+export function Battle({ place, creature }: { place: string; creature: string }) {
+  const layer = (name: string) => <Picture name={name} alt="" size={992} className={styles.backdrop} />;
   return (
     <div className={styles.battle}>
-      <Picture name={backdrop} alt="" size={992} className={styles.backdrop} />
+      {layer('battle/sky.day')}
+      {layer(`battle/${place}.far`)}
+      {layer(`battle/${place}.ground`)}
       {(['opponent', 'player'] as const).map((side) => (
         <span key={side} className={styles.side} data-side={side}>
-          <Picture name={platform} alt="" size={484} className={styles.platform} />
+          <Picture name={`battle/${place}.platform`} alt="" size={484} className={styles.platform} />
           <Picture name={creature} alt="" size={400} className={styles.fighter} />
         </span>
       ))}
+      {layer(`battle/${place}.near`)}
     </div>
   );
 }

@@ -29,14 +29,10 @@ export function UsualSizes({ name, scale }: { name: string; scale: number }) {
 
 /** A battle background with a creature on it. */
 export function BackdropView({ name, scale }: { name: string; scale: number }) {
-  const scenery = name.replace(/^battle\/(platform\.)?/, '');
+  const place = name.replace(/^battle\//, '').replace(/\..*/, '');
   return (
     <Station title={workshopWords.battle} scale={scale}>
-      <Battle
-        backdrop={`battle/${scenery}`}
-        platform={`battle/platform.${scenery}`}
-        creature="creatures/kindlam.normal"
-      />
+      <Battle place={place === 'sky' ? 'meadow' : place} creature="creatures/kindlam.normal" />
     </Station>
   );
 }

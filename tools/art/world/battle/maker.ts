@@ -1,38 +1,99 @@
-import { toWebp } from '../../core/render.ts';
+import sharp from 'sharp';
+import { BACKDROPS, type BackdropName } from '../../../../content/maps/backdrops.ts';
+import { HOURS } from '../../../../rules/world/types.ts';
+import { toPng } from '../../core/render.ts';
 import type { MadeFile, Maker } from '../../maker.ts';
-import { paintMeadowStage } from './meadow.ts';
-import { PLATFORM, paintPlatform, type StageName } from './platform.ts';
-import { paintRocksStage } from './rocks.ts';
-import { STAGE } from './scenery.ts';
-import { paintShoreStage } from './shore.ts';
-import { paintWoodStage } from './wood.ts';
+import { barn } from './halls/barn.ts';
+import { forge } from './halls/forge.ts';
+import { glasshouse } from './halls/glasshouse.ts';
+import { pool } from './halls/pool.ts';
+import { quarry } from './halls/quarry.ts';
+import { terrace } from './halls/terrace.ts';
+import { vault } from './halls/vault.ts';
+import { cave } from './outdoors/cave.ts';
+import { coast } from './outdoors/coast.ts';
+import { hills } from './outdoors/hills.ts';
+import { lake } from './outdoors/lake.ts';
+import { meadow } from './outdoors/meadow.ts';
+import { shore } from './outdoors/shore.ts';
+import { wood } from './outdoors/wood.ts';
+import { PLATFORM } from './patches.ts';
+import { SKIES } from './skies.ts';
+import { type Backdrop, STAGE } from './stage.ts';
 
-/** Baked pixels for each unit of the battle stage. */
+const PLACES: Readonly<Record<BackdropName, Backdrop>> = {
+  meadow,
+  coast,
+  wood,
+  lake,
+  hills,
+  shore,
+  cave,
+  forge,
+  pool,
+  glasshouse,
+  quarry,
+  terrace,
+  vault,
+  barn,
+};
+
+/** Baked pixels for each unit of the battle stage; half of them where the picture is soft anyway. */
 const SCALE = 1.25;
-const STAGES: Readonly<Record<StageName, () => string>> = {
-  meadow: paintMeadowStage,
-  wood: paintWoodStage,
-  shore: paintShoreStage,
-  rocks: paintRocksStage,
-};
+const SOFT_SCALE = SCALE / 2;
 
-const document = (width: number, height: number, content: string): string => {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+/** How a layer is baked: `blur` in pixels puts it out of focus, `most` is its largest weight in bytes. */
+interface Bake {
+  readonly scale: number;
+  readonly blur: number;
+  readonly quality: number;
+  readonly most: number;
+}
+const BAKES: Readonly<Record<keyof Backdrop | 'sky', Bake>> = {
+  sky: { scale: SCALE, blur: 0, quality: 74, most: 9_000 },
+  far: { scale: SCALE, blur: 0.7, quality: 66, most: 13_000 },
+  ground: { scale: SCALE, blur: 0, quality: 62, most: 14_500 },
+  near: { scale: SOFT_SCALE, blur: 1.2, quality: 60, most: 7_000 },
+  lights: { scale: SOFT_SCALE, blur: 0, quality: 50, most: 4_000 },
+  platform: { scale: SCALE, blur: 0, quality: 60, most: 8_000 },
 };
+/** Transparency needs fewer steps than colour. */
+const MOST_ALPHA_QUALITY = 50;
+const LOWEST_QUALITY = 18;
+
+/** A WebP of the drawing, at a lower quality where it would be too heavy. */
+async function bake(
+  content: string,
+  { width, height }: typeof STAGE | typeof PLATFORM,
+  { scale, blur, quality, most }: Bake,
+): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+  const drawn = sharp(toPng(svg, width * scale));
+  const picture = await (blur > 0 ? drawn.blur(blur) : drawn).png().toBuffer();
+  const encode = (asked: number): Promise<Buffer> =>
+    sharp(picture)
+      .webp({ quality: asked, alphaQuality: Math.min(asked, MOST_ALPHA_QUALITY), effort: 6 })
+      .toBuffer();
+  for (let asked = quality; asked > LOWEST_QUALITY; asked -= 6) {
+    const data = await encode(asked);
+    if (data.length <= most) return data;
+  }
+  return encode(LOWEST_QUALITY);
+}
 
 async function* stageFiles(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
-  for (const name of Object.keys(STAGES) as StageName[]) {
-    const [backdrop, platform] = [`battle/${name}.webp`, `battle/platform.${name}.webp`];
-    if (wanted(backdrop)) {
-      const svg = document(STAGE.width, STAGE.height, STAGES[name]());
-      yield { path: backdrop, data: await toWebp(svg, STAGE.width * SCALE, 84) };
-    }
-    if (wanted(platform)) {
-      const svg = document(PLATFORM.width, PLATFORM.height, paintPlatform(name));
-      yield { path: platform, data: await toWebp(svg, PLATFORM.width * SCALE, 86) };
+  for (const hour of HOURS) {
+    const path = `battle/sky.${hour}.webp`;
+    if (wanted(path)) yield { path, data: await bake(SKIES[hour](), STAGE, BAKES.sky) };
+  }
+  for (const name of BACKDROPS) {
+    for (const layer of Object.keys(PLACES[name]) as (keyof Backdrop)[]) {
+      const path = `battle/${name}.${layer}.webp`;
+      const size = layer === 'platform' ? PLATFORM : STAGE;
+      if (wanted(path)) yield { path, data: await bake(PLACES[name][layer](), size, BAKES[layer]) };
     }
   }
 }
 
-/** Bakes the backdrops of battles and the platforms on which creatures stand. */
+/** Bakes the skies and the places of battles, each in its layers. */
 export const stageMaker: Maker = { name: 'battle', files: stageFiles };

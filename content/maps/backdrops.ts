@@ -1,0 +1,108 @@
+import type { CreatureType } from '../../rules/creatures/types.ts';
+import type { Ground } from './types.ts';
+
+/** The places in which battles are shown; each has the pictures `battle/<place>.<layer>`. */
+export const BACKDROPS = [
+  'meadow',
+  'coast',
+  'wood',
+  'lake',
+  'hills',
+  'shore',
+  'cave',
+  'forge',
+  'pool',
+  'glasshouse',
+  'quarry',
+  'terrace',
+  'vault',
+  'barn',
+] as const;
+export type BackdropName = (typeof BACKDROPS)[number];
+
+/** The pictures of a place, from back to front; `lights` shines by night, `platform` lies below each creature. */
+export const BACKDROP_LAYERS = ['far', 'ground', 'lights', 'platform', 'near'] as const;
+
+/** Places under a roof: their lamps burn at every hour, and the hour's light reaches them only through windows. */
+export const ROOFED: ReadonlySet<BackdropName> = new Set(['cave', 'forge', 'pool', 'vault', 'barn']);
+
+/** The hall in which gyms and partners of each type fight. */
+const halls: Readonly<Record<CreatureType, BackdropName>> = {
+  normal: 'barn',
+  fairy: 'barn',
+  fire: 'forge',
+  dragon: 'forge',
+  steel: 'forge',
+  water: 'pool',
+  ice: 'pool',
+  grass: 'glasshouse',
+  bug: 'glasshouse',
+  poison: 'glasshouse',
+  rock: 'quarry',
+  ground: 'quarry',
+  fighting: 'quarry',
+  electric: 'terrace',
+  flying: 'terrace',
+  ghost: 'vault',
+  dark: 'vault',
+  psychic: 'vault',
+};
+const isType = (word: string): word is CreatureType => Object.hasOwn(halls, word);
+
+/** Inland: the hamlet and its lake. */
+const inland: Readonly<Record<Ground, BackdropName>> = {
+  meadow: 'meadow',
+  path: 'meadow',
+  'tall-grass': 'meadow',
+  floor: 'meadow',
+  wood: 'wood',
+  sand: 'lake',
+  shore: 'lake',
+  bridge: 'lake',
+  water: 'lake',
+  rocks: 'hills',
+  cliff: 'hills',
+};
+/** By the sea. */
+const coastal: Readonly<Record<Ground, BackdropName>> = {
+  ...inland,
+  meadow: 'coast',
+  path: 'coast',
+  'tall-grass': 'coast',
+  floor: 'coast',
+  sand: 'shore',
+  shore: 'shore',
+  bridge: 'shore',
+  water: 'shore',
+};
+
+/** What the place of a battle depends on. */
+export interface BattlePlace {
+  readonly battleType: 'wb' | 'gym' | 'user' | 'training' | 'gold';
+  readonly mapName: string | null;
+  /** The type of the gym's leader; undefined for a battle stored by an older version. */
+  readonly gymType?: CreatureType | undefined;
+  readonly trainingType: string | null;
+}
+
+/**
+ * The place in which a battle is shown: by map and ground for wild creatures, by type for gyms and training.
+ * @param ground on which the wild creature was met; null if it is not known any more
+ */
+export function backdropOf(
+  { battleType, mapName, gymType, trainingType }: BattlePlace,
+  ground: Ground | null,
+): BackdropName {
+  switch (battleType) {
+    case 'wb':
+      return (mapName === 'green_land2' ? coastal : inland)[ground ?? 'meadow'];
+    case 'gym':
+      return halls[gymType ?? 'normal'];
+    case 'training':
+      return halls[trainingType !== null && isType(trainingType) ? trainingType : 'normal'];
+    case 'gold':
+      return 'cave';
+    case 'user':
+      return 'meadow';
+  }
+}

@@ -1,0 +1,157 @@
+import { type Point, polygon } from '../../../kit.ts';
+import { scatter } from '../../terrain/scatter.ts';
+import { dot, line, shape } from '../../terrain/svg.ts';
+import { rock } from '../growth.ts';
+import { barePatch } from '../patches.ts';
+import { type Backdrop, corners, glow, gradient, grain, land, patch, strew, type Tones } from '../stage.ts';
+
+const STONES: Tones = ['#3a3554', '#554e70', '#7d7596'];
+const NEAR_STONES: Tones = ['#141329', '#211f3b', '#37335a'];
+const CRYSTALS = [
+  [90, 306, 92, '#5fd6e8', -6],
+  [132, 312, 60, '#7fe0f0', 14],
+  [56, 312, 54, '#49b8dc', -22],
+  [880, 308, 84, '#c58af5', 8],
+  [924, 312, 112, '#a86ee8', -4],
+  [964, 314, 66, '#d9a6ff', 16],
+  [640, 300, 34, '#ffd07a', 6],
+  [662, 302, 24, '#ffe0a0', 20],
+  [356, 300, 30, '#5fd6e8', -10],
+] as const;
+
+/** A crystal that grows out of the rock: bright on the left, dark on the right. */
+function crystal(x: number, foot: number, height: number, colour: string, lean: number): string {
+  const half = height * 0.16;
+  const at = (a: number, b: number): Point => [x + a * half + (lean / 90) * b * height, foot - b * height];
+  return (
+    shape(polygon([at(-1, 0), at(-1, 0.72), at(0, 1), at(1, 0.7), at(1, 0)]).data(), colour) +
+    shape(
+      polygon([at(-1, 0), at(-1, 0.72), at(0, 1), at(-0.2, 0.66), at(-0.2, 0)]).data(),
+      '#ffffff',
+      'fill-opacity=".45"',
+    ) +
+    shape(
+      polygon([at(0.45, 0), at(0.45, 0.62), at(0, 1), at(1, 0.7), at(1, 0)]).data(),
+      '#1d1650',
+      'fill-opacity=".35"',
+    )
+  );
+}
+
+/** Teeth of stone along an edge: downwards from a roof, upwards from a floor if `way` is -1. */
+const teeth = (y: number, length: number, colour: string, salt: number, way: 1 | -1, step = 46): string =>
+  Array.from({ length: Math.ceil(1040 / step) }, (_, i) => {
+    const x = i * step - 24 + scatter(i, 0, salt) * step * 0.5;
+    const long = length * (0.3 + scatter(i, 1, salt) ** 2 * 0.9) * way;
+    const half = step * (0.3 + scatter(i, 2, salt) * 0.3);
+    return `M${x - half} ${y}Q${x - half * 0.3} ${y + long * 0.5} ${x} ${y + long}Q${x + half * 0.4} ${y + long * 0.5} ${x + half} ${y}Z`;
+  })
+    .map((data) => shape(data, colour))
+    .join('');
+
+/** A heap of coins that somebody has forgotten. */
+const hoard = (x: number, y: number, size: number): string =>
+  Array.from({ length: 26 }, (_, i) => {
+    const high = scatter(i, 3, 9) ** 1.6;
+    const [dx, dy] = [(scatter(i, 4, 9) - 0.5) * 110 * (1 - high * 0.8), -high * 34];
+    return (
+      dot(x + dx * size, y + dy * size, 9 * size, 4.4 * size, i % 3 ? '#f2b63c' : '#ffe08a') +
+      dot(x + dx * size, y + (dy + 3) * size, 9 * size, 3.4 * size, '#a8702a', 'fill-opacity=".5"')
+    );
+  }).join('');
+
+const HOLE = 'M386 300Q372 236 404 190Q430 146 492 138Q560 134 592 184Q620 232 606 300Z';
+
+export const cave: Backdrop = {
+  far: () =>
+    [
+      gradient('wall', [
+        [0, '#221d3d'],
+        [0.5, '#3b3460'],
+        [1, '#574d80'],
+      ]),
+      shape(`M0 0H992V330H0Z${HOLE}`, 'url(#wall)', 'fill-rule="evenodd"'),
+      shape(
+        `M374 306Q356 230 394 180Q426 132 494 126Q570 122 606 178Q634 232 620 306H606Q620 232 592 184Q560 134 492 138Q430 146 404 190Q372 236 386 300Z`,
+        '#8077a8',
+      ),
+      shape('M606 300Q620 232 592 184Q560 134 492 138L500 130Q576 126 606 178Q634 232 620 306Z', '#4a4272'),
+      ...Array.from({ length: 34 }, (_, i) => {
+        const [x, y] = [(i * 0.618034 * 992) % 992, 40 + ((i * 73) % 240)];
+        return x > 350 && x < 640
+          ? ''
+          : patch(
+              [x, y],
+              [46 + (i % 3) * 16, 16 + (i % 4) * 5],
+              i % 2 ? '#2b2549' : '#4a4270',
+              i,
+              'fill-opacity=".6"',
+            );
+      }),
+      teeth(-4, 190, '#332c56', 3, 1, 70),
+      teeth(-4, 130, '#241e42', 8, 1, 52),
+      teeth(-4, 70, '#181432', 14, 1, 40),
+      rock(300, 312, 90, 60, STONES, 4),
+      rock(696, 312, 110, 70, STONES, 7),
+      rock(20, 322, 150, 90, STONES, 2),
+      rock(980, 322, 160, 96, STONES, 9),
+      ...CRYSTALS.map(([x, foot, height, colour, lean]) => crystal(x, foot + 4, height, colour, lean)),
+      hoard(770, 312, 0.9),
+      hoard(220, 312, 0.7),
+    ].join(''),
+  ground: () =>
+    [
+      gradient('ground', [
+        [0, '#8d83ad'],
+        [0.3, '#6b618f'],
+        [0.7, '#4b4370'],
+        [1, '#2a2549'],
+      ]),
+      land([320, 312, 308, 304, 302, 304, 309, 312, 320], 'url(#ground)'),
+      ...[
+        [200, 352, 200, 14],
+        [820, 366, 190, 16],
+        [470, 420, 200, 18],
+        [120, 490, 190, 26],
+        [860, 500, 200, 28],
+      ].map(([x = 0, y = 0, rx = 0, ry = 0], i) =>
+        patch([x, y], [rx, ry], i % 2 ? '#4a4270' : '#9a90b8', i, 'fill-opacity=".4"'),
+      ),
+      grain(260, 9, ['#3d365f', '#a79dc6', '#332c54'], 11),
+      patch([560, 470], [120, 20], '#8fd0ee', 4, 'fill-opacity=".55"'),
+      patch([556, 467], [84, 11], '#d9f3ff', 6, 'fill-opacity=".6"'),
+      strew(20, 4, (x, y, size) =>
+        line(
+          `M${x.toFixed(0)} ${y.toFixed(0)}l${(22 * size).toFixed(0)} ${(-5 * size).toFixed(0)} ${(14 * size).toFixed(0)} ${(6 * size).toFixed(0)}`,
+          '#2d2750',
+          2.6 * size,
+          'stroke-opacity=".6"',
+        ),
+      ),
+      strew(30, 14, (x, y, size, i) => rock(x, y, 18 * size, 10 * size, STONES, i)),
+      strew(14, 21, (x, y, size, i) => dot(x, y, 7 * size, 3.4 * size, i % 2 ? '#ffd877' : '#f2b63c')),
+      glow('door', '#fff6dc', [498, 318], [240, 60], 0.7),
+      glow('pool', '#efe6ff', [520, 390], [460, 110], 0.35),
+      corners('#0d0b24', 0.7),
+    ].join(''),
+  near: () =>
+    [
+      teeth(-6, 250, NEAR_STONES[0], 5, 1, 96),
+      rock(10, 650, 280, 190, NEAR_STONES, 4),
+      rock(990, 650, 300, 210, NEAR_STONES, 8),
+      crystal(120, 620, 130, '#2f8fae', 16),
+      crystal(164, 630, 90, '#3aa6c2', 26),
+      crystal(858, 626, 120, '#7a48b8', -18),
+      crystal(818, 634, 80, '#8f5ed0', -28),
+    ].join(''),
+  lights: () =>
+    [
+      ...CRYSTALS.map(([x, foot, height, colour], i) =>
+        glow(`crystal${i}`, colour, [x, foot - height * 0.45], [height * 1.5, height * 1.1], 0.55),
+      ),
+      glow('gold', '#ffd877', [770, 306], [90, 40], 0.5),
+      glow('gold2', '#ffd877', [220, 306], [70, 34], 0.5),
+    ].join(''),
+  platform: () =>
+    barePatch('#221d3d', '#8a80ac', '#aaa0c8', (x, y, i) => rock(x, y, 22 + (i % 3) * 5, 12, STONES, i)),
+};
