@@ -5,6 +5,19 @@ export const starters = {
   water: ['puddlip', 'nubwhal', 'dampaw'],
 } as const;
 
+/** What each of them grows into, stage by stage, for screens that do not load all species. */
+export const starterLines: Readonly<Record<string, readonly string[]>> = {
+  podkin: ['briarling', 'sylvarok'],
+  trufflet: ['thickhog', 'grovetusk'],
+  dozebud: ['mosslow', 'canopaw'],
+  kindlam: ['emberam', 'kilnaries'],
+  clinkdil: ['ovendil', 'furnadil'],
+  flickeep: ['pavember', 'solpavo'],
+  puddlip: ['wallopo', 'potamere'],
+  nubwhal: ['narvane', 'lancetide'],
+  dampaw: ['lodgekin', 'castorrent'],
+};
+
 /** What a new player begins with. Coins are recorded in the ledger, items in the bag. */
 export const newcomer = {
   map: 'green_land',

@@ -53,6 +53,19 @@ it('a new player chooses a starter, which is sent in small letters', async () =>
   expect(server.sent[1]).toMatchObject({ path: '/api/game/pokemon', body: { pokemons: ['kindlam'] } });
 });
 
+it('who is chosen stands on the pedestal of its type, with a word on its temper', async () => {
+  fakeServer({
+    '/api/auth/profile': profileReply({ pokemonCount: 0, initialPokemons: ['Podkin', 'Trufflet'] }),
+  });
+  renderAt('/home');
+  const choice = await screen.findByRole('radio', { name: 'Trufflet' });
+  screen.getByText('Podkin', { selector: 'strong' });
+  await user.click(choice);
+  screen.getByText('Trufflet', { selector: 'strong' });
+  const words = document.getElementById(choice.getAttribute('aria-describedby') ?? '');
+  expect(words?.textContent).toMatch(/^Greedy and hopeful/);
+});
+
 it('nothing is sent before a starter is chosen', async () => {
   const server = fakeServer(newcomer);
   renderAt('/home');

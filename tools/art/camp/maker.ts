@@ -2,6 +2,7 @@ import { HOURS } from '../../../rules/world/types.ts';
 import { toWebp } from '../core/render.ts';
 import type { MadeFile, Maker } from '../maker.ts';
 import { FIRE, FRAMES, paintFire } from './fire.ts';
+import { PEDESTAL, paintPedestal } from './pedestal.ts';
 import { CAMP, paintCamp } from './scene.ts';
 
 /** Width in pixels of the camp: it fills a window of this width on a plain screen. */
@@ -29,7 +30,12 @@ async function* campFiles(wanted: (path: string) => boolean): AsyncIterable<Made
   }
   const fire = 'camp/fire.webp';
   if (wanted(fire)) yield { path: fire, data: await toWebp(fireSheet(), FIRE.width * FRAMES, QUALITY) };
+  const pedestal = 'camp/pedestal.webp';
+  if (wanted(pedestal)) {
+    const svg = document(PEDESTAL.width, PEDESTAL.height, paintPedestal());
+    yield { path: pedestal, data: await toWebp(svg, PEDESTAL.width * 1.5, QUALITY) };
+  }
 }
 
-/** Bakes the camp of the home screen at every hour, and its fire. */
+/** Bakes the camp of the home screen at every hour, its fire, and the plinth of the starters. */
 export const campMaker: Maker = { name: 'camp', files: campFiles };

@@ -3,11 +3,8 @@ import type { Profile } from '../../../../contract/shapes/profile.ts';
 import { chooseStarter } from '../../../client/session/starter.ts';
 import { en } from '../../../locales/en.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { TypeIcon } from '../../../ui/creatureCard/TypeIcon.tsx';
-import { Panel } from '../../../ui/panels/Panel.tsx';
-import { Tray } from '../../../ui/panels/Tray.tsx';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
-import { StarterOption } from './StarterOption.tsx';
+import { StarterGroup } from './StarterGroup.tsx';
 import styles from './Starters.module.css';
 import { starterGroups } from './starterGroups.ts';
 
@@ -23,37 +20,24 @@ export function Starters({ profile }: { profile: Profile }) {
     setBusy(false);
   };
   return (
-    <Panel>
-      <form className={styles.starters} onSubmit={select}>
+    <form className={styles.starters} onSubmit={select}>
+      <div className={styles.words}>
         <h1>{en.home.welcome}</h1>
         <p>{en.home.pick}</p>
+      </div>
+      <div className={styles.groups} role="radiogroup" aria-label={en.home.starters}>
+        {starterGroups(profile.initialPokemons).map(({ type, names }) => (
+          <StarterGroup key={type} type={type} names={names} chosen={chosen} onChoose={setChosen} />
+        ))}
+      </div>
+      <div className={styles.end}>
         <AvatarCard />
-        <div className={styles.groups} role="radiogroup" aria-label={en.home.starters}>
-          {starterGroups(profile.initialPokemons).map(({ type, names }) => (
-            <section key={type} className={styles.group} data-type={type}>
-              <h2 className={styles.type}>
-                <TypeIcon type={type} size={32} named={false} />
-                {type}
-              </h2>
-              <div className={styles.options}>
-                {names.map((name) => (
-                  <StarterOption
-                    key={name}
-                    name={name}
-                    checked={chosen === name}
-                    onChoose={() => setChosen(name)}
-                  />
-                ))}
-              </div>
-            </section>
-          ))}
-        </div>
-        <Tray className={styles.select}>
+        <div className={styles.select}>
           <Button type="submit" variant="primary" wide busy={busy}>
             {en.home.select}
           </Button>
-        </Tray>
-      </form>
-    </Panel>
+        </div>
+      </div>
+    </form>
   );
 }
