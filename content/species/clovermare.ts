@@ -2,7 +2,7 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A pale draught mare with feathered hooves; mane and tail are hanging clover, its prints shine green.
+ * A pale mare with feathered hooves at a high trot; mane and tail are thick clover, its prints shine green.
  * Hook: the arched neck with a mane of round three-lobed leaves and one four-leaf clover on the brow.
  * Cream, clover green, blossom pink. Gentle and a little wistful; it brings luck and would prefer company.
  */

@@ -3,7 +3,7 @@ import { learnset } from './learnset.ts';
 
 /**
  * A small robot on a spool of copper wire that rolls on a castor, with a dark visor for a face.
- * Hook: the red horseshoe magnets it flings up for hands, and what has stuck to them. Steel grey, copper,
+ * Hook: the coils of wire it flings up for hands, electromagnets, and what has stuck to them. Steel grey, copper,
  * magnet red. Helpful, attached to people in every sense.
  */
 export const cuprikin: Species = {

@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * First of the four hours of the wild: a tall white hart with young trees for antlers, full of first light.
- * Hook: the antlers as a wide crown of budding branches that hold a rising half-sun between them.
- * Dew white, spring green, rose gold. Quiet, awake and kind; birds begin to sing where it passes.
+ * First of the four hours of the wild: a tall white hart with two blossoming trees for antlers, full of first light.
+ * Hook: the round crowns of the trees above its head, and the sun that rises behind its back.
+ * Dew white, spring green, rose gold. Quiet, awake and kind; flowers come up and birds begin to sing where it passes.
  */
 export const dawnhart: Species = {
   id: 'dawnhart',

@@ -37,8 +37,9 @@ export const dozebud: Species = {
 };
 
 /**
- * A sloth that hangs until the moss has grown. Silhouette: arms and legs hooked over a bent branch, a thick
- * skirt of moss hanging below, a bud beside the head. Moss green, fawn and violet; late.
+ * A sloth that hangs until the moss has grown.
+ * Silhouette: arms and legs hooked over a bough, a thick skirt of moss hanging below, a bud beside the head.
+ * Moss green, fawn and violet; late.
  */
 export const mosslow: Species = {
   id: 'mosslow',

@@ -38,9 +38,9 @@ export const filamel: Species = {
 };
 
 /**
- * An eel whose body winds in the tight double coil of a bulb’s filament, inside a bulb-shaped bubble of
- * sea. Hook: the glowing coil rising out of a brass-ringed collar at its neck. Deep aqua, warm white,
- * brass. Dutiful and quiet; dims politely when others sleep.
+ * An eel that winds up in the coil of a filament, inside a bulb-shaped bubble of sea on a brass base.
+ * Hook: a light bulb from which an eel looks out, its tail coming out at the side of the base.
+ * Deep aqua, warm white, brass. Dutiful and quiet; dims politely when others sleep.
  */
 export const incandeel: Species = {
   id: 'incandeel',

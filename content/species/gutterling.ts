@@ -74,9 +74,9 @@ export const hollowick: Species = {
 };
 
 /**
- * The ghost of a ship’s chandler in sou’wester and oilskin, wading on stilts with its stock on a yoke.
- * Hook: lanterns swinging from both ends of the yoke above long stilts in boots, a beard of marsh light.
- * Colours: dusk violet, oilskin yellow, zinc, teal and orange flame. Temper: courteous, sly, a born salesman.
+ * The ghost of a ship’s chandler in sou’wester and oilskin, rising out of one big boot with its stock on a yoke.
+ * Hook: lanterns swinging from both ends of the yoke, the boot open at the toe like a mouth, a beard of marsh light.
+ * Dusk violet, oilskin yellow, zinc, teal and orange flame. Courteous, sly, a born salesman.
  */
 export const chandelgeist: Species = {
   id: 'chandelgeist',
@@ -109,5 +109,5 @@ export const chandelgeist: Species = {
   habitat: 'drowned quays',
   height: 2.2,
   weight: 38,
-  text: 'It sold lamps to ships until the tide came over the shop, and it still makes its rounds, on stilts. Whoever says good evening is guided home, and everybody else is shown the scenic route.',
+  text: 'It sold lamps to ships until the tide came over the shop, and it still makes its rounds, in one boot. Whoever says good evening is guided home, and everybody else is shown the scenic route.',
 };

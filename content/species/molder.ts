@@ -74,8 +74,8 @@ export const excavole: Species = {
 };
 
 /**
- * A giant mole that is half a mine: timbered jaws like a pit mouth, lamps in a row down its back.
- * Hook: the spiral drill nose over an open mouth as wide as a door.
+ * A giant mole that is half a mine: the timbers of its pit about its neck, lamps in a row down its back.
+ * Hook: a helmet, a spiral drill for a nose and spades for claws in front of a framed hill.
  * Dark umber, drill steel, lamp yellow. Ponderous, gentle, lives by its canaries.
  */
 export const shaftmaw: Species = {

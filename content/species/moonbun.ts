@@ -38,7 +38,7 @@ export const moonbun: Species = {
 };
 
 /**
- * A tall moon hare standing on its hind legs, long-limbed and very straight, a cloak of fluff behind.
+ * A moon hare sitting very straight on its haunches, a cloak of down about its shoulders, a small moon for a tail.
  * Hook: two great crescent ears that bend towards each other and nearly close into a full moon.
  * Colours: pearl white, blossom pink, crescent gold. Temper: serene, courteous, quick as a blink.
  */

@@ -74,9 +74,9 @@ export const squirant: Species = {
 };
 
 /**
- * An ant knight in dark polished plate, slotted visor, wing cases painted as a quartered shield, blackthorn
- * lance. Hook: visor beak, lance, the two heraldic wing cases spread like a tabard. Chestnut,
- * heraldic red, acorn gold. Courteous to the last crumb, immovable at bridges.
+ * An ant knight at full tilt in bright plate, visor raised under an acorn helm, wing cases painted as a quartered shield.
+ * Hook: thorn lance couched in front, the two heraldic wing cases spread behind, a red plume.
+ * Chestnut, steel, heraldic red, acorn gold. Courteous to the last crumb, immovable at bridges.
  */
 export const chivalrant: Species = {
   id: 'chivalrant',

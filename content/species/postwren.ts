@@ -74,9 +74,9 @@ export const couristrel: Species = {
 };
 
 /**
- * A herald eagle with a beak flared like a trumpet and a tail in two long swallow-tailed pennants.
- * Hook: trumpet in front, banners behind. Royal blue, brass, rust brown.
- * Ceremonious, impartial, impossible to sleep through.
+ * A herald eagle that lands with wings wide open, its beak flared like a trumpet, its tail two long swallow-tailed pennants.
+ * Hook: trumpet in front, banners behind.
+ * Royal blue, brass, rust brown. Ceremonious, impartial, impossible to sleep through.
  */
 export const heralgale: Species = {
   id: 'heralgale',

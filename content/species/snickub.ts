@@ -37,9 +37,9 @@ export const snickub: Species = {
 };
 
 /**
- * A tall hyena standing like a ringmaster, high shoulders and a tailcoat of dark fur. Hook: a broad painted
- * grin from ear to ear over its real, smaller mouth, and a mane brushed up like a top hat. Dusk black,
- * cream, greasepaint red. Loud, shrewd, devoted to its pack.
+ * A wild hyena in full laugh: high shoulders, low rump, spots, and a mane that stands up like a saw.
+ * Hook: the wide open jaws, and a red streak from the corner of the mouth to the ear that carries the grin on.
+ * Sand, dusk, purple, greasepaint red. Loud, shrewd, devoted to its pack.
  */
 export const cackleader: Species = {
   id: 'cackleader',

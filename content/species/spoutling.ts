@@ -37,9 +37,9 @@ export const spoutling: Species = {
 };
 
 /**
- * A drake of masonry: ribs and forelegs are flying buttresses, a row of pinnacles runs down the spine.
- * Hook: the two raised wings are round rose windows of stained glass in stone tracery. Limestone grey, ruby
- * red, deep glass blue. Solemn, protective, rather fond of choirs.
+ * A gargoyle of a drake on its haunches; a row of pinnacles runs down its neck.
+ * Hook: the two raised wings are church windows, stained glass between bones of stone.
+ * Limestone grey, ruby red, deep glass blue. Solemn, protective, rather fond of choirs.
  */
 export const cathedrake: Species = {
   id: 'cathedrake',

@@ -37,9 +37,9 @@ export const vyrmling: Species = {
 };
 
 /**
- * A half-grown drake, all knees and elbows, in wings two sizes too large that trail behind it.
- * Hook: the enormous crumpled wings on a thin gangly body. Heather red, rain blue, gold horns.
- * Eager, clumsy, mortified by landings.
+ * A half-grown drake, all knees and elbows, in wings two sizes too large that hang to the ground like a cloak.
+ * Hook: the enormous patched wings about a thin gangly body.
+ * Heather red, rain blue, gold horns. Eager, clumsy, mortified by landings.
  */
 export const gustrake: Species = {
   id: 'gustrake',
@@ -74,7 +74,7 @@ export const gustrake: Species = {
 };
 
 /**
- * A grown storm dragon, deep-chested, with horns like lightning, and a cloud of its own at the tip of its tail.
+ * A grown storm dragon in full roar, deep-chested, with horns like lightning, and a cloud of its own at the tip of its tail.
  * Hook: wings that are thunderclouds, white above and trailing rain below, a bolt of gold falling out of each.
  * Heather red, rain blue, cloud white, gold. Majestic, considerate, on good terms with the ground.
  */

@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * Second of the four hours: a lion-dragon upright as on a throne, its mane a disc of the noon sun.
- * Hook: the full round sun behind a lion’s head, folded wings like the arms of a great chair.
- * Sun gold, scarlet, ivory. Proud, just and drowsy after lunch; it rules by looking.
+ * Second of the four hours: a dragon upright as on a throne, its raised wings the back of the seat.
+ * Hook: the noon sun at the zenith between its wings, a crown of horns, a collar with one jewel.
+ * Scarlet, sun gold, ivory, one spot of sky. Proud, just and drowsy after lunch; it rules by looking.
  */
 export const zenithrone: Species = {
   id: 'zenithrone',

@@ -1,3 +1,5 @@
+import { species as playedSpecies } from '../../content/species/index.ts';
+import { recipeOfType } from './core/dark-recipes.ts';
 import type { Stage } from './core/fit.ts';
 import { type Kind, type KindOptions, type Palette, paletteOf } from './core/kinds.ts';
 import { Scene } from './core/scene.ts';
@@ -30,9 +32,13 @@ export interface PictureSource {
 export const pictureId = (id: string, kind: Kind, blink: boolean): string =>
   `${id}-${kind}${blink ? '-blink' : ''}-`;
 
-/** Declares a species; `id` is its name in lower case. Draw it facing left, anywhere: it is moved and scaled later. */
+/**
+ * Declares a species; `id` is its name in lower case. Draw it facing left, anywhere: it is moved and scaled later. The
+ * recipe of its dark kind follows from its first type unless the options name one.
+ */
 export function creature(id: string, options: CreatureOptions, draw: (scene: Scene) => void): Creature {
-  return { ...options, id, draw };
+  const darkRecipe = options.darkRecipe ?? recipeOfType(playedSpecies[id]?.types[0]);
+  return { ...options, darkRecipe, id, draw };
 }
 
 /** A finished picture of a creature. */
@@ -45,10 +51,15 @@ export interface CreaturePicture {
 
 /** The picture of a species as its code draws it. */
 export function drawScene(species: Creature, kind: Kind = 'normal', blink = false): Scene {
-  const { stage = 0, float } = species;
+  const { stage = 0, float, darkRecipe = 'plum' } = species;
   const placement = float === undefined ? { stage } : { stage, float };
   const id = pictureId(species.id, kind, blink);
-  const scene = new Scene(id, paletteOf(species.palette, kind, species), { placement, kind, blink });
+  const scene = new Scene(id, paletteOf(species.palette, kind, species), {
+    placement,
+    kind,
+    darkRecipe,
+    blink,
+  });
   species.draw(scene);
   return scene;
 }

@@ -25,6 +25,16 @@ describe('the check of a drawing', () => {
     expect(faultsOf({ shiny: palette })).toEqual([expect.stringContaining('shiny looks like normal')]);
   });
 
+  it('notices a dark kind that is too near to the normal one, or that hides its face', () => {
+    expect(faultsOf({ dark: { main: '#c8622a', belly: '#d8b890', accent: '#3f9b57' } })).toEqual(
+      expect.arrayContaining([expect.stringMatching(/dark differs from normal by [\d.]+ only/)]),
+    );
+    const black = { main: '#0a0a0a', belly: '#101010', accent: '#0d0d0d' };
+    expect(faultsOf({ dark: black })).toEqual(
+      expect.arrayContaining([expect.stringMatching(/dark has a mean lightness of [\d.]+ only/)]),
+    );
+  });
+
   it('notices eyes that are missing, or cannot close', () => {
     const eyeless = faultsOf({}, (scene) => scene.form(body));
     expect(eyeless).toContain('has no eye that reads at 64 pixels');

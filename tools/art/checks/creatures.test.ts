@@ -9,6 +9,7 @@ import { drawCreature } from '../creature.ts';
 import { creatureMaker, outdatedFiles } from '../creature-maker.ts';
 import { drawnIds, loadCreatures, sourceIds } from '../drawings.ts';
 import { checkCreature, checkWeights } from './creature-checks.ts';
+import { checkDarkKind } from './dark-kind.ts';
 import { checkPairs } from './pair-checks.ts';
 import { HEAVIEST } from './weight.ts';
 
@@ -37,7 +38,7 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
     expect(await checkWeights(drawing!)).toEqual([]);
   });
 
-  it('are sound in their normal kind, and no two are too much alike', async () => {
+  it('are sound in their normal kind, clearly other in their dark one, and no two are too much alike', async () => {
     const all = (await loadCreatures()).map((drawing) => {
       const svg = drawCreature(drawing).svg();
       const measured = measure(svg);
@@ -45,6 +46,7 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
       const faults = [
         ...checkSource(svg),
         ...checkShape(measured, { stage, floats: drawing.float !== undefined }),
+        ...checkDarkKind(svg, drawCreature(drawing, 'dark').svg()),
       ];
       const { silhouette } = measured;
       return { id, faults, silhouette, types: playedSpecies[id]!.types, look: lookOf(svg) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DARK_RECIPES, recipeOfType } from './dark-recipes.ts';
 import { paletteOf } from './kinds.ts';
 import { colourDifference, fromOklch, hueWithin, mix, toOklch } from './oklch.ts';
 import { makeRamp } from './ramp.ts';
@@ -56,6 +57,24 @@ describe('the kinds of a palette', () => {
   it('leave the normal palette alone, and the eye of the shiny kind', () => {
     expect(paletteOf(palette, 'normal')).toEqual(palette);
     expect(paletteOf(palette, 'shiny').iris).toBe(palette.iris);
+  });
+
+  it('are dark in four recipes, that differ clearly from each other', () => {
+    const mains = DARK_RECIPES.map((darkRecipe) => paletteOf(palette, 'dark', { darkRecipe }).main!);
+    for (const [i, first] of mains.entries()) {
+      for (const second of mains.slice(i + 1)) expect(colourDifference(first, second)).toBeGreaterThan(6);
+    }
+    const eyes = DARK_RECIPES.map((darkRecipe) => paletteOf(palette, 'dark', { darkRecipe }).iris);
+    expect(new Set(eyes).size).toBe(4);
+  });
+
+  it('take the recipe of their dark kind from a type, by default plum', () => {
+    expect([
+      recipeOfType('fire'),
+      recipeOfType('water'),
+      recipeOfType('ghost'),
+      recipeOfType(undefined),
+    ]).toEqual(['ember', 'tide', 'plum', 'plum']);
   });
 
   it('take the colours that the drawing sets by hand, and keep fixed ones', () => {

@@ -1,4 +1,5 @@
-import { fromOklch, hueWithin, toOklch } from './oklch.ts';
+import { DARK_LOOKS, type DarkRecipe, darkTone } from './dark-recipes.ts';
+import { fromOklch, toOklch } from './oklch.ts';
 
 export type Kind = 'normal' | 'dark' | 'shiny';
 export const KINDS: readonly Kind[] = ['normal', 'dark', 'shiny'];
@@ -10,6 +11,8 @@ export type Palette = Readonly<Record<string, string>>;
 export interface KindOptions {
   /** Colours of the dark kind that replace the computed ones. */
   readonly dark?: Palette;
+  /** How the dark kind is coloured; `plum` by default. */
+  readonly darkRecipe?: DarkRecipe;
   /** Colours of the shiny kind that replace the computed ones. */
   readonly shiny?: Palette;
   /** How far the shiny kind turns the hue, in degrees. Default 150. */
@@ -39,29 +42,10 @@ export function roleOf(name: string): Role {
   return ACCENT_NAMES.includes(name) ? 'accent' : 'main';
 }
 
-/** The colour in the dark kind: main and belly become dark violet, accents and irises stay bright. */
-function darkColour(hex: string, role: Role): string {
-  const { lightness, chroma, hue } = toOklch(hex);
-  switch (role) {
-    case 'fixed':
-      return hex;
-    case 'iris':
-      return '#ff3d5e';
-    case 'accent':
-      return fromOklch(
-        Math.max(0.62, lightness * 0.95),
-        Math.max(0.16, chroma * 1.15),
-        hueWithin(hue, 335, 45),
-      );
-    case 'belly':
-      return fromOklch(0.36 + 0.26 * lightness, 0.045, hueWithin(hue, 300, 25));
-    case 'main':
-      return fromOklch(
-        0.2 + 0.22 * lightness,
-        Math.min(0.075, chroma * 0.35 + 0.03),
-        hueWithin(hue, 292, 30),
-      );
-  }
+/** The colour in the dark kind: main and belly become dark, accents and irises stay bright. */
+function darkColour(hex: string, role: Role, recipe: DarkRecipe = 'plum'): string {
+  if (role === 'fixed') return hex;
+  return role === 'iris' ? DARK_LOOKS[recipe].eye.iris : darkTone(hex, role, recipe);
 }
 
 /** The colour in the shiny kind: the hue of main and belly turns, accents become gold, irises stay. */
@@ -86,7 +70,8 @@ export function paletteOf(normal: Palette, kind: Kind, options: KindOptions = {}
   const overrides = options[kind] ?? {};
   const changed = Object.entries(normal).map(([name, hex]) => {
     const role = options.roles?.[name] ?? roleOf(name);
-    const byRule = kind === 'dark' ? darkColour(hex, role) : shinyColour(hex, role, options.shinyTurn);
+    const byRule =
+      kind === 'dark' ? darkColour(hex, role, options.darkRecipe) : shinyColour(hex, role, options.shinyTurn);
     return [name, overrides[name] ?? byRule];
   });
   return Object.fromEntries(changed);

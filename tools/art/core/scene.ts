@@ -1,3 +1,4 @@
+import type { DarkRecipe } from './dark-recipes.ts';
 import { fitTransform, type Placement } from './fit.ts';
 import type { FormOptions } from './form.ts';
 import type { Kind, Palette } from './kinds.ts';
@@ -13,6 +14,8 @@ export interface SceneOptions {
   /** How the drawing is placed on the canvas. Without it the drawing is not moved or scaled. */
   readonly placement?: Placement;
   readonly kind?: Kind;
+  /** How the dark kind is coloured; `plum` by default. */
+  readonly darkRecipe?: DarkRecipe;
   /** Draws the frame with closed eyes. */
   readonly blink?: boolean;
   /** One colour for every contour against the background. */
@@ -55,6 +58,7 @@ export class Scene {
   readonly id: string;
   readonly palette: Palette;
   readonly kind: Kind;
+  readonly darkRecipe: DarkRecipe;
   readonly blink: boolean;
   private readonly options: SceneOptions;
   private readonly items: Item[] = [];
@@ -70,6 +74,7 @@ export class Scene {
     this.id = id;
     this.palette = palette;
     this.kind = options.kind ?? 'normal';
+    this.darkRecipe = options.darkRecipe ?? 'plum';
     this.blink = options.blink ?? false;
     this.options = options;
   }

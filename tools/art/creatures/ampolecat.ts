@@ -17,7 +17,7 @@ import {
 } from '../kit.ts';
 import { FERRET, FERRET_KINDS } from './ferrets.ts';
 
-const dark = { ...FERRET_KINDS.dark, main: '#c94a9e', mask: '#33264a' };
+const dark = { ...FERRET_KINDS.dark, main: '#c94a9e', mask: '#392c51' };
 
 /** The loop of the body in two halves: up on the far side, down on the near one. */
 const FAR_HALF = '70,112,21 84,162,23 128,190,21 176,184,20 206,142,20 196,78,19 152,48,19';

@@ -11,7 +11,6 @@ const palette = {
   iris: '#ff9030',
 };
 const roles = { plate: 'main', soot: 'main', hot: 'accent' } as const;
-const dark = { main: '#3f3950', plate: '#6a6284', soot: '#211a2e', accent: '#ff3f6a', hot: '#ffb3c0' };
 const shiny = { main: '#c98a4a', plate: '#f2cd86', soot: '#4d3040', accent: '#3fd0e0', hot: '#d4ffff' };
 
 /** A heavy fist for a foot, its knuckles to the left; (x, y) is the middle of the sole. */
@@ -59,7 +58,7 @@ function fistFoot(scene: Scene, x: number, y: number, size: number, dim: boolean
   scene.form(shackle, { ramp: 'accent', dim, lineWidth: 0.8, shade: 3 });
 }
 
-const options = { plan: 'lizard', palette, roles, dark, shiny } as const;
+const options = { plan: 'lizard', palette, roles, darkRecipe: 'bone', shiny } as const;
 
 /** A broad lizard built like an anvil, with a hammer at the end of its tail. */
 export const anvilisk = creature('anvilisk', options, (scene) => {

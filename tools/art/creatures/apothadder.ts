@@ -19,7 +19,7 @@ const palette = {
   iris: '#f2a52a',
 };
 const roles = { hood: 'accent', potion: 'accent', amber: 'accent', rose: 'accent', glass: 'belly' } as const;
-const dark = { hood: '#c22a86', potion: '#ff6fb4', gold: '#ffd0e4', amber: '#ff8a5c', aqua: '#8f7bff' };
+const dark = { hood: '#619a13', potion: '#81c449', gold: '#c4f4f0', amber: '#73cc74', aqua: '#b6b21e' };
 const shiny = {
   main: '#e9e2f2',
   band: '#b7a3d6',

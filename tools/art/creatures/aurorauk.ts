@@ -15,13 +15,13 @@ const palette = {
 };
 const roles = { veil: 'accent', dusk: 'accent', beak: 'main', foot: 'main' } as const;
 const dark = {
-  main: '#2c2038',
-  belly: '#9c8db4',
-  accent: '#ff5f8a',
-  veil: '#c22f7a',
-  dusk: '#5a3fb8',
-  beak: '#54455f',
-  gold: '#ffc0d0',
+  main: '#003236',
+  belly: '#7aa9a5',
+  accent: '#7ad45f',
+  veil: '#589c0d',
+  dusk: '#7c7903',
+  beak: '#2d5a5d',
+  gold: '#b9e9e5',
 };
 const shiny = {
   main: '#a8672f',

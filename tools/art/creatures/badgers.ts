@@ -15,16 +15,7 @@ export const BADGERS = {
 
 export const BADGER_KINDS = {
   roles: { ash: 'belly', bone: 'belly', glow: 'accent', glowTip: 'accent', ember: 'accent' },
-  dark: {
-    main: '#3a2b58',
-    stripe: '#4f3d70',
-    smut: '#251b3c',
-    ash: '#8c80a6',
-    bone: '#b9a8c6',
-    glow: '#e0307c',
-    glowTip: '#ff9ac4',
-    ember: '#8f1e68',
-  },
+  darkRecipe: 'bone',
   shiny: {
     main: '#d8cbb8',
     stripe: '#efe6d6',

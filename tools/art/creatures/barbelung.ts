@@ -1,22 +1,31 @@
 import { creature } from '../creature.ts';
-import { ellipse, eye, ink, ribs, type Scene, spline, tube } from '../kit.ts';
+import { ellipse, eye, ink, type Scene, spline, tube } from '../kit.ts';
 import { drawClaws } from '../parts/claws.ts';
 import { drawBanner } from './barbelung-banners.ts';
 
 const palette = {
   main: '#3fa287',
-  belly: '#ecc66a',
+  back: '#22796f',
+  belly: '#f0cd74',
   banner: '#e2453f',
   fin: '#8fdcd2',
   horn: '#f3e2b4',
   claw: '#fff2d0',
-  snout: '#5fbf9c',
+  snout: '#63c4a0',
   iris: '#d9901c',
 };
-const roles = { banner: 'accent', snout: 'main', fin: 'main' } as const;
-const dark = { main: '#3a4a78', snout: '#566aa6', belly: '#a58fc4', banner: '#ff4a86', fin: '#8b78f0' };
+const roles = { banner: 'accent', snout: 'main', fin: 'main', back: 'main' } as const;
+const dark = {
+  main: '#36616b',
+  back: '#123f48',
+  snout: '#58848e',
+  belly: '#83b2ae',
+  banner: '#6bce44',
+  fin: '#b0ac00',
+};
 const shiny = {
   main: '#f6ece0',
+  back: '#e8a06a',
   snout: '#f58744',
   belly: '#ffd59a',
   banner: '#2f74d8',
@@ -25,96 +34,140 @@ const shiny = {
 };
 
 /** A fin like a breaking wave, its foot at (x, y); it grows towards `degrees` and breaks clockwise. */
-function drawWave(scene: Scene, x: number, y: number, size: number, degrees: number, dim = false): void {
+function drawWave(scene: Scene, x: number, y: number, size: number, degrees: number): void {
   const wave = spline('-18,6! -14,-8 -4,-24 14,-32 28,-26 32,-14! 22,-18 14,-14 14,-2 20,8!')
     .scale(size)
     .rotate(degrees + 90)
     .move(x, y);
-  scene.form(wave, { ramp: 'fin', miter: true, rim: false, shade: 4, lineWidth: 0.85, dim });
+  scene.form(wave, { ramp: 'fin', miter: true, rim: false, shade: 5 });
 }
 
-const BODY =
-  '128,112,27 180,118,29 230,142,30 246,184,28 220,216,27 170,222,27 124,230,26 104,252,24 126,276,21 176,284,18 226,276,14 262,254,10 278,226,6';
+/** The lower bend of the body with the tail, and the upper bend that lies over it. */
+const LOWER =
+  '204,186,36 150,200,37 104,220,36 84,254,35 118,288,32 178,294,26 238,278,19 276,244,12 288,206,6';
+const UPPER = '112,84,36 170,86,36 226,106,37 250,146,38 224,182,37 176,196,37 140,202,36';
 
-/** A river dragon with banners at the ends of its barbels. */
+function drawBend(scene: Scene, spine: string, belly: string, back: string, scales: readonly string[]): void {
+  scene.form(tube(spine), {
+    shade: 11,
+    marks: [
+      { path: spline(belly), ramp: 'belly' },
+      { path: spline(back), ramp: 'back' },
+    ],
+    lines: scales.map((path) => ({ path, width: 3.4 })),
+  });
+}
+
+/** An arm that ends in three claws, each given as for `drawClaws`. */
+function drawArm(scene: Scene, upper: string, lower: string, claws: string, dim = false): void {
+  scene.form([tube(upper), tube(lower)], { dim, rim: false, shade: 5 });
+  drawClaws(scene, claws, { dim });
+}
+
+/** A river dragon in one great S, with banners at the ends of its barbels. */
 export const barbelung = creature(
   'barbelung',
   { plan: 'wyrm', palette, stage: 2, roles, dark, shiny },
   (scene) => {
-    // far banners
-    drawBanner(scene, '24,116 -22,116 -46,86 -28,46 -42,14 -22,-18 20,-30', 48, true);
-    drawBanner(scene, '26,132 -22,140 -48,172 -30,206 -44,238 -62,272', 46, true);
-    // fins of the tail
-    drawWave(scene, 278, 222, 1.9, -82);
+    // far barbels, up and back
+    drawBanner(scene, '30,92 -6,56 6,4 60,-26 126,-22 176,-46', 46, true);
+    // tail fin
+    scene.form(
+      spline(
+        '276,214! 262,182 270,152 288,132! 294,152 300,162! 316,150 330,150! 328,180 316,206 296,222!',
+      ).withThickness(34),
+      {
+        ramp: 'fin',
+        miter: true,
+        shade: 6,
+        lines: [
+          { path: '284,204 284,180 286,160', width: 3 },
+          { path: '292,206 304,186 314,172', width: 3 },
+        ],
+      },
+    );
     // waves along the back
-    drawWave(scene, 258, 206, 1.05, 20);
-    drawWave(scene, 266, 168, 1.2, -10);
-    drawWave(scene, 246, 126, 1.3, -40);
-    drawWave(scene, 204, 98, 1.3, -64);
-    // body
-    scene.form(tube(BODY), {
-      shade: 10,
-      marks: [
-        { path: tube('120,136,16 172,142,16 208,162,14 216,186,10 204,196,2'), ramp: 'belly' },
-        {
-          path: [
-            ellipse(214, 118, 7, 6, 30),
-            ellipse(240, 140, 7, 6, 60),
-            ellipse(256, 168, 7, 6, 90),
-            ellipse(252, 200, 6.5, 5.5, 110),
-            ellipse(230, 222, 6, 5, 0),
-            ellipse(200, 230, 5.5, 4.5, 0),
-          ],
-          ramp: 'snout',
-        },
-      ],
-      lines: [
-        '158,150 164,138 160,128',
-        '182,154 190,142 188,132',
-        '204,166 214,156 214,146',
-        ...ribs(BODY, 12, { from: 0.4, to: 0.97, width: 2.4, bow: -0.4 }).slice(6),
-      ],
-      cast: [ellipse(118, 118, 50, 26)],
-    });
-    // hind leg
-    scene.form(tube('152,240,22 124,260,16 116,282,11 96,294,10'), { shade: 5 });
-    drawClaws(scene, '94,286,17,10,192 89,293,18,10,178 94,299,17,10,164');
-    // arm
-    scene.form(tube('182,140,16 158,170,11 132,172,9'), { shade: 5 });
-    drawClaws(scene, '132,163,18,11,208 125,172,19,11,182 131,181,18,11,154');
-    // near banners
-    drawBanner(scene, '134,116 172,92 196,54 234,44 262,12 312,2', 48);
+    drawWave(scene, 60, 236, 1.15, 196);
+    drawWave(scene, 62, 276, 1, 156);
+    drawWave(scene, 216, 76, 1.1, -62);
+    drawWave(scene, 262, 106, 1.2, -26);
+    drawWave(scene, 276, 156, 1.15, 16);
+    // far leg
+    drawArm(
+      scene,
+      '120,262,18 80,292,13',
+      '80,292,13 62,310,12',
+      '66,308,15,11,150 56,304,15,11,172 76,314,14,11,124',
+      true,
+    );
+    drawBend(
+      scene,
+      LOWER,
+      '204,226! 150,232 120,244 112,262 132,276 180,274 232,254 268,222 300,190! 300,230 240,270 180,284 120,280 94,254 110,230 150,214',
+      '60,300 44,250 70,214 110,190 150,176 200,160! 180,186 120,206 84,226 70,254 84,284 120,310!',
+      ['116,246 104,240 100,232', '108,262 96,262 88,258', '124,276 118,284 114,292'],
+    );
+    drawArm(
+      scene,
+      '172,284,20 184,308,15',
+      '184,308,15 166,322,13',
+      '168,320,16,12,156 158,316,16,12,176 178,326,15,12,128',
+    );
+    drawBend(
+      scene,
+      UPPER,
+      '100,118! 160,122 200,132 210,148 196,160 150,170 130,172! 130,186 180,182 222,164 232,146 214,122 170,108 110,100',
+      '110,40! 180,46 240,60 290,120 290,170 250,220! 246,190 268,150 250,112 214,84 170,66 110,64!',
+      ['206,128 216,120 220,112', '212,148 226,148 234,144', '198,162 206,172 212,178'],
+    );
+    // near arm
+    drawArm(
+      scene,
+      '150,108,20 168,144,15',
+      '168,144,15 136,158,13',
+      '136,154,17,12,-172 132,164,17,12,166 142,172,16,12,140',
+    );
     // antlers
-    scene.form([tube('76,46,8 62,24,7 62,-2,3'), tube('64,28,6 46,14,2.8')], {
-      ramp: 'horn',
-      dim: true,
-      lineWidth: 0.85,
-    });
-    scene.form([tube('122,44,9 134,18,8 158,-2,3'), tube('136,20,7 128,-4,3'), tube('146,10,5 166,14,2.8')], {
-      ramp: 'horn',
-      lineWidth: 0.85,
-    });
-    // gill waves
-    drawWave(scene, 150, 74, 1.3, -22);
-    drawWave(scene, 154, 104, 1.2, 8);
-    // head
-    scene.form(spline('-2,112 6,92 40,80 66,54 104,38 144,48 168,78 168,112 146,134 100,146 44,144 10,132'), {
-      shade: 9,
-      marks: [
-        { path: spline('-20,120 24,120 84,128 138,120 170,98 180,160 20,170'), ramp: 'belly' },
-        { path: spline('-10,98 28,92 52,104 30,116 -20,116'), ramp: 'snout' },
-        { path: spline('96,20! 118,40 112,62! 96,60 86,46!'), ramp: 'snout' },
-      ],
-    });
-    // face
-    scene.ink(ink('48,78 60,72 72,76', 4.4));
-    scene.ink(ink('88,70 106,62 126,70', 5));
-    eye(scene, 60, 87, 16, 23, { brow: 0.2 });
-    eye(scene, 106, 84, 28, 32, { brow: 0.3 });
-    scene.ink(ink('2,118 46,122 92,127 132,120 152,104', 4.6));
-    scene.flat(ellipse(16, 103, 3.4, 2.4, -20), scene.ramp('main').line);
-    scene.flat(ellipse(34, 100, 3.4, 2.4, -20), scene.ramp('main').line);
-    // banner at the near corner of the mouth
-    drawBanner(scene, '64,138 30,158 24,192 44,222 36,252 52,290', 46);
+    for (const [main, tine, dim] of [
+      ['86,40,9 80,12,8 62,-6,6', '82,18,7 98,4,4.6', true],
+      ['130,40,10 142,10,9 166,-6,7', '140,16,8 126,-4,5', false],
+    ] as const) {
+      scene.form([tube(main), tube(tine)], { ramp: 'horn', dim, rim: false, shade: 3 });
+    }
+    // cheek fin
+    scene.form(
+      spline('148,64! 170,50 194,52! 186,64 188,72! 202,80 206,94! 182,100 156,96!').withThickness(30),
+      {
+        ramp: 'fin',
+        miter: true,
+        shade: 5,
+        lines: [
+          { path: '158,72 174,66 186,60', width: 3 },
+          { path: '160,84 176,86 192,90', width: 3 },
+        ],
+      },
+    );
+    // head: broad, with the wide mouth of a catfish
+    scene.form(
+      spline(
+        '104,24 140,34 160,62 156,98 128,122 84,132 38,130 4,114 -8,92 10,74 42,66 58,42 78,28',
+      ).withThickness(80),
+      {
+        shade: 12,
+        marks: [
+          { path: spline('-16,100 30,106 76,106 120,98 152,84 170,110 120,146 -10,140'), ramp: 'belly' },
+          { path: spline('10,78 40,66 66,74 62,94 30,100 0,96'), ramp: 'snout' },
+          { path: spline('100,18! 118,34 122,58! 108,54 98,60! 90,44'), ramp: 'back' },
+        ],
+      },
+    );
+    scene.flat(ink('-2,106 30,111 78,110 116,102 134,88', 4.8), scene.ramp('main').line);
+    scene.flat(ellipse(16, 84, 4.4, 3.2, -20), scene.ramp('main').line);
+    scene.flat(ellipse(38, 80, 4.4, 3.2, -20), scene.ramp('main').line);
+    eye(scene, 72, 66, 20, 22, { kind: 'calm', mirror: true });
+    eye(scene, 116, 66, 31, 28, { kind: 'calm' });
+    // near barbels, down and forward
+    drawBanner(scene, '24,124 2,150 -26,160 -44,196 -30,236 -52,268', 46);
+    drawBanner(scene, '52,130 44,164 18,186 14,232', 38);
   },
 );

@@ -13,7 +13,7 @@ const palette = {
   iris: '#e0559a',
 };
 const roles = { ice: 'accent', sleet: 'belly', robe: 'main', spot: 'main' } as const;
-const dark = { ice: '#8f7bff', robe: '#8d2a72', sleet: '#b3a6d6', spot: '#3a2550', gold: '#ff7fb0' };
+const dark = { ice: '#b6b21e', robe: '#5b830d', sleet: '#94c3bf', spot: '#0d3d41', gold: '#89c963' };
 const shiny = {
   main: '#ff9dbd',
   belly: '#fff7f4',

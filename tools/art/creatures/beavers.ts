@@ -22,7 +22,7 @@ export const BEAVERS = {
 /** Colour roles. Dark kind: the water glows violet. Shiny kind: lilac fur, golden water, rosewood. */
 export const BEAVER_KINDS = {
   roles: { water: 'accent', glint: 'belly', cut: 'belly', tooth: 'belly' },
-  dark: { sprig: '#b44a9c', glint: '#d3c9ff', cut: '#b39ab5', tooth: '#efe6f2' },
+  dark: { sprig: '#759d25', glint: '#b6e7e3', cut: '#89b8b4', tooth: '#d0fffb' },
   shiny: {
     main: '#b78de6',
     foot: '#7d58b8',

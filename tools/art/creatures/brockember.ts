@@ -11,13 +11,6 @@ const palette = {
   flameTip: '#ffd45a',
 };
 const roles = { ...BADGER_KINDS.roles, iron: 'main' } as const;
-const dark = {
-  ...BADGER_KINDS.dark,
-  iron: '#54486c',
-  flame: '#8f1e68',
-  flameMiddle: '#e0307c',
-  flameTip: '#ff9ac4',
-};
 const shiny = {
   ...BADGER_KINDS.shiny,
   iron: '#b98a4c',
@@ -58,7 +51,7 @@ function drawHead(scene: Scene): void {
 /** A badger with a fire behind a grate in its chest. */
 export const brockember = creature(
   'brockember',
-  { plan: 'quadruped', palette, roles, stage: 2, dark, shiny },
+  { plan: 'quadruped', palette, ...BADGER_KINDS, roles, stage: 2, dark: { main: '#e6ddca' }, shiny },
   (scene) => {
     drawEmberMane(scene);
     // far hind leg

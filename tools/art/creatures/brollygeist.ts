@@ -13,13 +13,13 @@ const palette = {
 };
 const roles = { void: 'fixed', accent: 'accent', lining: 'main', patch: 'main', haze: 'main' } as const;
 const dark = {
-  main: '#281c3c',
+  main: '#2e2243',
   lining: '#d81846',
   gold: '#b9a4e0',
   accent: '#ff7f9a',
   haze: '#8a1f4c',
-  patch: '#6a58a0',
-  wood: '#4d3a5a',
+  patch: '#715fa8',
+  wood: '#544161',
 };
 const shiny = {
   main: '#f4ecda',

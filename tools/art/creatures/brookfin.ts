@@ -12,7 +12,7 @@ const palette = {
   iris: '#1f62c0',
 };
 const roles = { sail: 'belly' } as const;
-const dark = { sail: '#a58fc4', mast: '#4a3557' };
+const dark = { sail: '#80afab', mast: '#1e4c4f' };
 const shiny = { sail: '#ffffff', fin: '#fff0c8', finTip: '#ffd24a', main: '#ff7d62', stripe: '#fff6ea' };
 
 const plan = 'fish';

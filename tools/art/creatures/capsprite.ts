@@ -11,7 +11,7 @@ const palette = {
   iris: '#5c8a2c',
 };
 const roles = { dot: 'belly', gill: 'belly', moss: 'accent' } as const;
-const dark = { main: '#5a2a58', dot: '#ff86b4', moss: '#b8327a', mossDark: '#6f2358', belly: '#a58fb4' };
+const dark = { main: '#61315f', dot: '#ff86b4', moss: '#b8327a', mossDark: '#6f2358', belly: '#a58fb4' };
 const shiny = {
   main: '#4a7be0',
   dot: '#fff2b0',

@@ -1,6 +1,6 @@
 import { creature } from '../creature.ts';
-import { ellipse, type Scene, spline, tube } from '../kit.ts';
-import { drawShipLantern, drawStilt } from './chandelgeist-stock.ts';
+import { ellipse, polygon, type Scene, spline, tube } from '../kit.ts';
+import { drawShipLantern } from './chandelgeist-stock.ts';
 import {
   drawMarshLight,
   drawPuckArm,
@@ -13,97 +13,144 @@ import {
 
 const palette = { ...marshPucks, glow: '#ffd75e', flame: '#ff7f32', wood: '#b98250' };
 const roles = { ...marshPuckRoles, glow: 'accent' } as const;
-const dark = { ...marshPuckKinds.dark, glow: '#c06cff', flame: '#ff4d9a', wood: '#6b4a63' };
+const dark = { ...marshPuckKinds.dark, glow: '#c06cff', flame: '#ff4d9a', wood: '#72516a' };
 const shiny = { ...marshPuckKinds.shiny, glow: '#9af0e6', flame: '#2f9fd8', wood: '#8f5a3c' };
 
-/** The chandler's oilskin with its torn hem. */
-function drawOilskin(scene: Scene): void {
-  scene.form(spline('98,108 126,102 156,108 168,140 168,180 120,190 88,180 88,140'), {
-    shade: 9,
-    marks: [{ path: spline('104,110 130,110 134,160 124,210 100,200 98,150'), ramp: 'belly' }],
-  });
-  // far front of the coat
-  scene.form(spline('110,104! 96,100 82,120 76,156 64,196! 78,190 88,204! 98,190 108,184! 108,150 116,120'), {
-    ramp: 'oil',
-    dim: true,
-    shade: 8,
-  });
-  // near front and back
+/** The boot that it never left, its toe open like a mouth. */
+function drawBoot(scene: Scene): void {
   scene.form(
     spline(
-      '132,106! 150,100 170,108 182,140 188,168 204,200! 188,198 180,212! 166,200 154,212! 146,198 134,202! 136,176 140,150 136,124',
-    ),
+      '196,312! 200,326 190,336 130,334 84,330 50,338 22,346! 24,334 58,320 110,316 160,310!',
+    ).withThickness(20),
     {
-      ramp: 'oil',
-      shade: 12,
-      lines: [
-        { path: '170,140 174,168 172,190', width: 3.6 },
-        { path: '154,168 154,184 157,198', width: 3.6 },
-      ],
-      marks: [{ path: spline('120,192 160,182 210,176 230,240 120,240'), ramp: 'oilDark', opacity: 0.7 }],
+      ramp: 'oilDark',
+      shade: 5,
+      lines: ['82,330 84,322', '110,331 111,323', '138,333 139,325'].map((path) => ({ path, width: 3 })),
     },
   );
-  for (const y of [140, 166]) {
+  scene.form(spline('148,290! 88,274 36,276! 24,300 34,336! 74,322 140,318!').withThickness(40), {
+    ramp: 'accent',
+    flat: true,
+    marks: [{ path: spline('160,286 86,288 20,296 16,264 170,256'), ramp: 'hollow' }],
+  });
+  for (const x of [44, 68, 92]) {
     scene.form(
-      tube([
-        [132, y + 3, 3.4],
-        [150, y, 3.4],
-      ]),
-      { ramp: 'zinc', lineWidth: 0.7, rim: false, shade: 1.5 },
+      polygon([
+        [x - 8, 282],
+        [x + 8, 283],
+        [x, 304],
+      ]).withThickness(12),
+      { ramp: 'belly', lineWidth: 0.7, rim: false, shade: 2 },
     );
   }
+  scene.form(
+    spline(
+      '98,232! 102,252 96,262 66,262 34,264 14,278 18,294! 56,284 104,292 142,316! 176,322 204,314! 210,290 202,262 200,232!',
+    ).withThickness(70),
+    {
+      ramp: 'oil',
+      shade: 13,
+      highlights: [ellipse(44, 273, 14, 5, -10)],
+      marks: [{ path: spline('214,270 186,280 176,300 182,326 220,326'), ramp: 'oilDark' }],
+      lines: [
+        { path: '100,262 112,272 130,274', width: 3.4 },
+        { path: '176,318 178,298 190,282 206,276', width: 3.4 },
+      ],
+    },
+  );
+  scene.form(tube('92,232,11 124,240,11.5 150,242,12 178,240,11.5 208,230,11'), {
+    ramp: 'oilDark',
+    shade: 4,
+    rim: false,
+  });
 }
 
-/** The sou'wester, its brim long behind. */
-function drawHat(scene: Scene): void {
-  scene.form(spline('84,50 86,22 104,0 130,-8 156,2 172,26 172,52 128,60'), {
+/** The sou'wester, its brim turned up in front. */
+function drawSouwester(scene: Scene): void {
+  scene.form(
+    spline(
+      '64,60! 96,44 150,40 206,54 252,96! 226,100 204,92! 176,78 110,76 60,88! 48,80 52,68',
+    ).withThickness(34),
+    {
+      ramp: 'oil',
+      dim: true,
+      shade: 5,
+    },
+  );
+  scene.form(spline('86,66! 88,24 114,-6 148,-12 182,2 204,34 208,70! 170,52 126,50').withThickness(70), {
     ramp: 'oil',
     shade: 11,
-    gloss: true,
-    highlights: [spline('100,22 112,8 124,4 112,18 106,32')],
+    highlights: [ellipse(116, 22, 17, 8, -40)],
     lines: [
-      { path: '128,-6 120,18 118,48', width: 3.2 },
-      { path: '136,-6 150,18 152,48', width: 3.2 },
+      { path: '146,-10 140,20 138,48', width: 3.4 },
+      { path: '160,-8 178,20 186,52', width: 3.4 },
     ],
   });
-  scene.form(
-    spline('60,58! 74,40 100,40 132,44 166,36 188,44 206,74 214,100! 192,94 170,76 140,64 104,62 80,66'),
-    { ramp: 'oilDark', shade: 5, rim: true },
-  );
+  scene.form(tube('46,78,9 92,58,10 140,52,10 188,60,10 214,76,9'), {
+    ramp: 'oilDark',
+    rim: false,
+    shade: 4,
+  });
 }
 
-/** A chandler's ghost that wades through the marsh on stilts, hung with its stock of lanterns. */
+/** The ghost of a ship's chandler: lanterns on a yoke, a beard of marsh light, one boot. */
 export const chandelgeist = creature(
   'chandelgeist',
-  { plan: 'sprite', palette, stage: 3, roles, dark, shiny },
+  { plan: 'cloak', palette, stage: 3, roles, dark, shiny },
   (scene) => {
-    // lanterns on the far side
-    drawShipLantern(scene, 50, 100, 0.8, 12, true);
-    drawShipLantern(scene, 206, 92, 0.85, 44, true);
-    // tail
-    scene.form(tube('150,176,12 192,206,11 222,206,8 234,186,5 226,172,0'), { dim: true, shade: 4 });
-    drawStilt(scene, 106, 180, 62, 296, 16, true);
-    drawStilt(scene, 150, 180, 172, 330, 0, false);
-    // far arm up to the yoke
-    drawPuckArm(scene, '104,122,10 74,128,8.5 66,104,9', true);
     // yoke
-    scene.form(tube('4,80,6 56,98,7.5 126,106,8 194,94,7.5 246,62,6'), { ramp: 'zincDark', shade: 4 });
-    drawShipLantern(scene, 8, 86, 1.15, 46);
-    drawShipLantern(scene, 240, 70, 1.1, 12);
-    drawOilskin(scene);
-    drawWetEar(scene, 94, 74, 74, 168, -14, true);
-    // near arm over the yoke
-    drawWetEar(scene, 162, 78, 84, 20, 16);
-    drawPuckHead(scene, 124, 78, 43, { brow: 0.2, look: [-0.26, 0.14], shadow: ellipse(4, -32, 64, 34) });
+    scene.form(tube('-22,132,8 60,112,10 146,106,11 232,112,10 312,132,8'), {
+      ramp: 'wood',
+      rim: false,
+      shade: 4,
+      lines: [{ path: '-8,128 60,112 130,106', width: 2.8 }],
+    });
+    drawShipLantern(scene, -14, 138, 1.36, 14, true);
+    drawShipLantern(scene, 304, 138, 1.5, 16);
+    // far arm and hand on the yoke
+    drawPuckArm(scene, '92,142,15 56,152,13 42,122,12', true);
+    drawWetEar(scene, 88, 84, 74, 166, 22, true);
+    // ghostly body, running down into the boot
+    scene.form(ellipse(150, 236, 58, 16), { ramp: 'hollow', lineRamp: 'oil' });
+    scene.form(
+      spline('100,130 148,118 196,130 212,168 200,204 184,240 128,244 112,212 92,172').withThickness(84),
+      { shade: 12 },
+    );
+    drawBoot(scene);
+    // oilskin, open in front, its hem torn
+    scene.form(
+      spline(
+        '118,120! 92,124 72,152 62,192 48,232! 66,224 78,238! 92,222 108,228! 112,180 124,146',
+      ).withThickness(44),
+      { ramp: 'oil', dim: true, shade: 8 },
+    );
+    scene.form(
+      spline(
+        '160,118! 198,120 222,148 234,190 254,232! 232,226 222,242! 206,224 190,238! 180,220 166,228! 170,184 164,148',
+      ).withThickness(60),
+      {
+        ramp: 'oil',
+        shade: 12,
+        lines: [
+          { path: '204,160 214,190 212,216', width: 3.8 },
+          { path: '186,150 190,176 186,204', width: 3.4 },
+        ],
+      },
+    );
+    drawWetEar(scene, 194, 86, 84, 12, 24);
+    drawPuckHead(scene, 138, 92, 62, { brow: 0.3, look: [-0.26, 0.1] });
     // beard of marsh light
     drawMarshLight(
       scene,
       spline(
-        '84,97! 90,107 104,110 122,109 142,105 162,91! 168,113 156,131 160,151! 142,143 134,151 128,177! 118,155 112,143 96,149! 96,133 84,119',
+        '76,114! 72,138 80,160! 90,152 94,148! 96,176 112,196! 120,182 124,172! 132,194 148,206! 154,184 154,172! 166,180 178,182! 178,162 188,140 192,112! 160,134 110,138',
+      ).withThickness(40),
+      spline(
+        '88,128! 90,142 98,140! 104,160 114,174! 120,158 126,152! 136,172 144,182! 146,164 150,156! 162,160 168,160! 172,142 178,128! 150,144 110,146',
       ),
-      spline('100,117! 124,121 148,111! 146,129 134,135 127,157! 116,137 104,129'),
     );
-    drawHat(scene);
-    drawPuckArm(scene, '164,122,12 198,132,10 206,106,9 198,88,10');
+    drawSouwester(scene);
+    // near hand on the yoke
+    drawPuckArm(scene, '212,148,17 250,156,14 258,124,13');
   },
 );

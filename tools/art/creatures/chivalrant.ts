@@ -1,165 +1,224 @@
 import { creature } from '../creature.ts';
-import { ellipse, eye, type FormOptions, localPoints, polygon, type Scene, spline, tube } from '../kit.ts';
-import { drawFeeler, drawLimb } from './ants.ts';
-import { drawLance, drawWingCase } from './chivalrant-arms.ts';
+import { ellipse, eye, type FormOptions, polygon, type Scene, skull, spline, tube } from '../kit.ts';
+import { drawClaws } from '../parts/claws.ts';
+import { drawCup, drawFeeler } from './ants.ts';
 
 const palette = {
-  main: '#9a6654',
-  limb: '#6f4852',
+  main: '#b9623a',
+  belly: '#fbe6bd',
+  limb: '#8a4a38',
+  plate: '#c9cfdd',
   red: '#d8383c',
   gold: '#f2bb45',
-  wood: '#6b5348',
-  slot: '#241a26',
-  crumb: '#f7e2b4',
-  leaf: '#6fb83f',
-  iris: '#f0a01e',
+  cup: '#c8964f',
+  scale: '#946536',
+  thorn: '#5fa03c',
+  iris: '#2f8a3f',
 };
-const roles = { red: 'accent', leaf: 'accent', slot: 'fixed', crumb: 'belly' } as const;
+const roles = { red: 'accent', thorn: 'accent', plate: 'belly', scale: 'main' } as const;
 const dark = {
-  main: '#4a3a78',
-  limb: '#352a58',
-  red: '#e0246c',
-  gold: '#b79ad8',
-  leaf: '#ff5fa4',
-  wood: '#4c3b58',
+  main: '#2f5b61',
+  limb: '#18464c',
+  plate: '#7ba9a6',
+  red: '#4baf17',
+  gold: '#9ac9c5',
+  cup: '#467377',
+  scale: '#214f54',
+  thorn: '#87d651',
 };
 const shiny = {
-  main: '#c3d2e6',
-  limb: '#8ea3c4',
+  main: '#4f86cf',
+  limb: '#34477e',
+  plate: '#fff2d6',
   red: '#2f64c8',
   gold: '#f7f2e4',
-  wood: '#8a6a9a',
-  leaf: '#f4b731',
+  cup: '#d9c6ea',
+  scale: '#a48bc2',
+  thorn: '#f4b731',
 };
 
-/** A leg in armour: thigh, knee cap and pointed shoe, its sole at (x, y). */
-function drawArmedLeg(
+/** An armoured leg: thigh to the knee, greave to the pointed shoe at (x, y). */
+function drawLeg(
   scene: Scene,
-  spine: string,
-  kneeX: number,
-  kneeY: number,
+  hip: readonly [number, number],
+  knee: readonly [number, number],
   x: number,
   y: number,
-  dim: boolean,
-) {
-  const steel: FormOptions = { dim, lineWidth: 0.9, shade: 4, rim: false };
-  drawLimb(scene, spine, { dim });
-  const at = localPoints(x, y, 1);
-  const shoe = [
-    at(-10, -36, true),
-    at(14, -34, true),
-    at(18, -8),
-    at(16, 0, true),
-    at(-14, 0),
-    at(-40, -3, true),
-    at(-22, -14),
-    at(-12, -22),
-  ];
-  scene.form(spline(shoe), {
-    ...steel,
-    lines: [
-      [
-        [x - 12, y - 18],
-        [x + 2, y - 14],
-        [x + 16, y - 16],
-      ],
-      [
-        [x - 22, y - 12],
-        [x - 14, y - 6],
-        [x - 12, y],
-      ],
-    ].map((path) => ({ path: path as [number, number][], width: 2.8 })),
-  });
-  scene.form(ellipse(kneeX, kneeY, 14, 12), { ...steel, ramp: 'gold', gloss: true });
+  dim = false,
+): void {
+  const steel: FormOptions = { ramp: 'plate', dim, rim: false, shade: 4 };
+  scene.form(
+    tube([
+      [...hip, 12],
+      [...knee, 9],
+    ]),
+    { ramp: 'limb', dim, rim: false, shade: 4 },
+  );
+  scene.form(
+    tube([
+      [...knee, 9],
+      [(knee[0] * 2 + x) / 3, (knee[1] * 2 + y) / 3, 11],
+      [x + 3, y - 12, 8],
+    ]),
+    steel,
+  );
+  scene.form(
+    spline([
+      [x - 30, y, true],
+      [x - 14, y - 15],
+      [x + 4, y - 20],
+      [x + 15, y - 10],
+      [x + 15, y, true],
+    ]).withThickness(18),
+    { ...steel, ramp: 'red' },
+  );
+  scene.form(
+    polygon([
+      [knee[0], knee[1] - 17],
+      [knee[0] + 14, knee[1]],
+      [knee[0], knee[1] + 15],
+      [knee[0] - 14, knee[1]],
+    ]).withThickness(22),
+    { ...steel, ramp: 'gold', lineWidth: 0.9 },
+  );
 }
 
-/** An ant knight in plate armour, with a lance and a shield of wing cases. */
+/** A wing case, spread like a banner and quartered red and gold; `far` is the one behind. */
+function drawWingCase(scene: Scene, far: boolean): void {
+  const turn = (source: string) =>
+    spline(source)
+      .withThickness(60)
+      .rotate(far ? -34 : 0, 184, 128);
+  const box = (source: string) => polygon(source).rotate(far ? -34 : 0, 184, 128);
+  scene.form(turn('172,132! 180,84 214,40 262,12 310,2! 316,48 302,98 266,138 214,158!'), {
+    ramp: 'red',
+    dim: far,
+    miter: true,
+    shade: 10,
+    marks: [
+      { path: box('172,132 226,96 190,20 140,60'), ramp: 'gold' },
+      { path: box('226,96 340,20 340,100 262,150'), ramp: 'gold' },
+    ],
+    lines: [box('173,131 312,3 314,7 176,135'), box('196,56 262,142 258,145 192,58')].map((path) => ({
+      path,
+    })),
+  });
+  // an acorn in each golden quarter
+  for (const [x, y] of [
+    [204, 92],
+    [278, 84],
+  ] as const) {
+    const at = (source: string, outline = spline) =>
+      outline(source)
+        .move(x, y)
+        .rotate(far ? -34 : 0, 184, 128);
+    scene.flat(at('-9,0! 9,0! 6,12 0,18! -6,12'), 'red');
+    scene.flat(at('-11,0! -9,-9 0,-12 9,-9 11,0!'), 'scale');
+  }
+}
+
+/** The thorn that is its lance, couched; it points to the left. */
+function drawLance(scene: Scene): void {
+  scene.form(spline('200,146! 200,170! 90,154 -10,132 -92,96! -8,102 90,128').withThickness(22), {
+    ramp: 'scale',
+    rim: false,
+    shade: 4,
+    lines: [{ path: '150,154 60,137 -30,116', width: 3 }],
+  });
+  drawClaws(scene, '62,124,22,15,-118 14,110,20,14,-116 36,141,22,15,86 -14,126,20,14,90', { ramp: 'thorn' });
+  scene.form(ellipse(108, 145, 15, 34, 12), {
+    ramp: 'gold',
+    shade: 5,
+    rim: false,
+    marks: [{ path: ellipse(106, 145, 7, 19, 12), ramp: 'red' }],
+  });
+}
+
+/** An ant knight at full tilt: lance couched, wing cases spread like banners. */
 export const chivalrant = creature(
   'chivalrant',
   { plan: 'ant', palette, stage: 3, roles, dark, shiny },
   (scene) => {
-    drawWingCase(scene, false);
     drawWingCase(scene, true);
-    // far leg
-    drawArmedLeg(scene, '118,216,14 92,236,11 86,274,9', 86, 242, 82, 292, true);
-    // abdomen in plates
-    scene.form(spline('136,206 164,202 190,216 206,244 204,276 190,292! 162,284 142,262 130,232'), {
-      shade: 10,
-      gloss: true,
-      highlights: [ellipse(160, 222, 10, 5, 40)],
-      lines: [
-        { path: '142,238 166,232 188,216', width: 3.4 },
-        { path: '148,262 178,252 204,236', width: 3.4 },
-        { path: '164,284 188,272 208,256', width: 3.4 },
+    drawWingCase(scene, false);
+    // far legs
+    drawLeg(scene, [166, 222], [120, 220], 84, 282, true);
+    drawLeg(scene, [210, 222], [222, 252], 262, 292, true);
+    // abdomen
+    scene.form(ellipse(288, 204, 62, 45, -16), {
+      shade: 12,
+      highlights: [ellipse(262, 180, 17, 6, -22)],
+      marks: [
+        { path: tube('250,150,7 268,200,7 276,256,7'), ramp: 'red' },
+        { path: tube('290,140,7 308,190,7 314,246,7'), ramp: 'gold' },
       ],
     });
-    // near leg
-    drawArmedLeg(scene, '144,218,16 150,246,12 142,282,10', 150, 250, 138, 300, false);
-    // waist and belt
-    scene.form(tube('130,180,13 132,214,14'), { ramp: 'limb', rim: false });
-    scene.form(spline('104,208 132,200 162,206 172,228 152,236! 134,226 116,238! 98,226'), {
-      shade: 6,
-      lines: ['133,204 134,214 134,224'],
+    scene.form(tube('196,206,20 228,206,15 244,206,15'), { ramp: 'limb', rim: false, shade: 4 });
+    // near legs
+    drawLeg(scene, [220, 226], [244, 262], 292, 312);
+    drawLeg(scene, [176, 228], [134, 246], 112, 312);
+    // thorax and cuirass
+    scene.form(spline('142,182 184,176 220,192 226,218 200,238 160,236 138,212').withThickness(56), {
+      shade: 9,
     });
-    // far feeler
-    drawFeeler(scene, '104,44,5 84,16,4.4 60,18,4.4 48,32,6', { dim: true });
+    scene.form(spline('126,128 158,118 196,126 210,156 200,190 164,204 132,192 116,160').withThickness(80), {
+      ramp: 'plate',
+      shade: 12,
+      lines: [{ path: '150,122 144,160 152,202', width: 3.6 }],
+      marks: [{ path: polygon('150,110 220,110 220,210 152,210 144,160'), ramp: 'red' }],
+      highlights: [ellipse(134, 148, 7, 15, 14)],
+    });
+    scene.form(
+      polygon(
+        '178,142 186,156 201,158 190,168 193,184 178,176 165,184 168,168 157,158 171,156',
+      ).withThickness(26),
+      { ramp: 'gold', rim: false, shade: 3, lineWidth: 0.8 },
+    );
+    // far hand on the lance
+    scene.form([tube('130,150,13 96,168,11 74,156,10')], { ramp: 'plate', dim: true, rim: false, shade: 3 });
     drawLance(scene);
-    // breastplate
-    scene.form(spline('96,114 128,104 160,114 170,142 156,172 134,192! 110,176 92,146'), {
+    // feelers
+    drawFeeler(scene, '96,30,6 74,-2,5.4 40,-20,5 12,-14,8');
+    drawFeeler(scene, '140,24,6.5 160,-10,6 200,-28,5.4 226,-16,9');
+    // head
+    scene.form(skull(110, 82, 58, { cheek: 0.5, high: 0.94 }), {
       shade: 11,
-      gloss: true,
-      highlights: [ellipse(112, 134, 8, 14, 16)],
-      cast: [ellipse(112, 96, 48, 32)],
-      lines: [{ path: '126,116 130,150 133,190', width: 3.4 }],
+      marks: [{ path: spline('50,90 78,76 108,86 134,74 156,92 150,124 112,142 70,130'), ramp: 'belly' }],
     });
-    // middle arm with a bread crumb
-    drawLimb(scene, '120,172,6.5 96,190,6 78,180,6.5');
-    scene.form(spline('54,172! 60,158 68,160! 78,154 86,166! 84,176 74,176! 70,186 60,182'), {
-      ramp: 'crumb',
-      lineWidth: 0.85,
-      shade: 4,
+    // bevor of plate
+    scene.form(spline('56,112! 84,124 120,126 166,104! 166,126 140,146 104,150 70,138!').withThickness(28), {
+      ramp: 'plate',
       rim: false,
-    });
-    // far arm with the lance
-    drawLimb(scene, '98,126,9 66,148,8 32,164,9.5', { dim: true });
-    scene.form(ellipse(96, 122, 21, 17, -24), { shade: 5, dim: true });
-    // near arm on the hip
-    drawLimb(scene, '160,128,10 202,158,9 176,194,10');
-    scene.form(ellipse(202, 160, 13, 12), { ramp: 'gold', lineWidth: 0.9, shade: 4, rim: false });
-    scene.form(ellipse(164, 124, 25, 20, 24), {
-      shade: 6,
-      gloss: true,
-      highlights: [ellipse(158, 114, 9, 4, 20)],
-    });
-    // helm
-    scene.form(spline('124,14! 150,34 158,70 148,104 126,118 98,114 82,96 78,60 96,30'), {
-      shade: 11,
-      gloss: true,
-      highlights: [ellipse(110, 38, 8, 13, 28)],
-    });
-    // visor with its beak
-    scene.form(spline('70,52! 104,58 138,54! 142,82 128,108! 96,114 62,112 30,104! 52,84'), {
-      shade: 8,
-      miter: true,
+      shade: 5,
       lines: [
-        { path: '70,96 68,102 66,108', width: 3 },
-        { path: '84,96 83,103 82,110', width: 3 },
-        { path: '98,96 98,103 98,110', width: 3 },
+        { path: '80,134 82,128', width: 3 },
+        { path: '98,139 99,132', width: 3 },
+        { path: '118,138 118,132', width: 3 },
       ],
     });
-    scene.form(polygon('66,61 140,61 136,90 49,90').withThickness(20), {
-      ramp: 'slot',
-      flat: true,
-      lineWidth: 0.8,
+    // helm: an acorn cup, its visor raised
+    drawCup(scene, { x: 112, brim: 62, radiusX: 66, height: 56, sag: 10, tilt: -4 });
+    scene.form(spline('40,66! 58,46 92,38 128,40 164,54 182,74! 150,66 112,60 72,64').withThickness(24), {
+      ramp: 'plate',
+      rim: false,
+      shade: 5,
+      lines: [
+        { path: '72,56 92,50 110,48', width: 3 },
+        { path: '124,49 142,53 158,60', width: 3 },
+      ],
     });
-    scene.form(ellipse(140, 72, 10, 10), { ramp: 'gold', lineWidth: 0.9, shade: 3, rim: false });
-    // near feeler for a plume
-    drawFeeler(scene, '134,28,5.5 166,-2,5 202,2,5 220,22,7');
-    // acorn crest
-    scene.form(spline('114,18 118,-2 128,-16! 138,-2 142,18'), { ramp: 'gold', lineWidth: 0.9, shade: 4 });
-    scene.form(ellipse(128, 18, 20, 8), { ramp: 'red', lineWidth: 0.9, shade: 3, rim: false });
-    // eyes behind the slot
-    eye(scene, 74, 77, 22, 21, { kind: 'fierce', mirror: true, closedColour: '#a9713a' });
-    eye(scene, 112, 77, 28, 23, { kind: 'fierce', closedColour: '#a9713a' });
+    scene.form(tube('112,10,10 116,-8,9 128,-20,8'), { ramp: 'scale', rim: false, shade: 3 });
+    // plume of the helm
+    scene.form(
+      spline(
+        '116,-8! 150,-34 196,-34 236,-8! 218,-10 208,-4! 224,10 230,30! 204,16 182,14! 190,28 190,44! 166,26 138,14 118,10!',
+      ).withThickness(36),
+      { ramp: 'red', miter: true, shade: 7 },
+    );
+    eye(scene, 78, 92, 22, 25, { kind: 'fierce', mirror: true });
+    eye(scene, 128, 92, 32, 28, { kind: 'fierce' });
+    // near hand
+    scene.form([tube('186,150,19 184,178,15 152,172,13')], { ramp: 'plate', rim: false, shade: 5 });
+    scene.form(ellipse(148, 164, 17, 16), { ramp: 'red', rim: false, shade: 4 });
   },
 );

@@ -31,7 +31,7 @@ export const STOVE = {
 };
 export const STOVE_KINDS = {
   roles: { glow: 'accent' },
-  dark: { glow: '#ff5f9e', flame: '#d81b60', flameMiddle: '#ff4f8b', flameTip: '#ffc4dc' },
+  dark: { glow: '#ef881c', flame: '#b1670c', flameMiddle: '#e38414', flameTip: '#e8dcd1' },
   // a brass stove with golden fire
   shiny: {
     iron: '#8f6d3f',

@@ -12,7 +12,7 @@ export const CLOCKWORK = {
 };
 export const CLOCKWORK_KINDS: KindOptions = {
   roles: { walnut: 'main', steel: 'main' },
-  dark: { main: '#4f3d66', belly: '#b8a4c8', walnut: '#a3205a', steel: '#7a6a9c', accent: '#ff4f8f' },
+  dark: { main: '#56446d', belly: '#b8a4c8', walnut: '#a3205a', steel: '#8171a4', accent: '#ff4f8f' },
   shiny: { main: '#5cc6d6', belly: '#fff6e2', walnut: '#b8385a', steel: '#f0c24e', accent: '#ff7f5f' },
 };
 

@@ -13,9 +13,9 @@ const palette = {
 };
 const roles = { facetLight: 'fixed' } as const;
 const dark = {
-  main: '#5d4c6c',
-  facet: '#2c2240',
-  moss: '#3c4f8a',
+  main: '#645373',
+  facet: '#322847',
+  moss: '#435692',
   crystal: '#e84fd0',
   facetLight: '#ffc9f2',
 };

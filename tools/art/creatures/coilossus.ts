@@ -31,7 +31,7 @@ const dark = {
   arc: '#ff7fb0',
   magnet: '#b02f7a',
   accent: '#ff7fb0',
-  copper: '#6a3a58',
+  copper: '#71415f',
 };
 const shiny = {
   main: '#f2d3a8',

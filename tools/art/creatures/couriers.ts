@@ -15,7 +15,7 @@ export const COURIERS = {
 /** Colour roles. Dark kind: plum. Shiny kind: pigeon blue with a bottle-green bag. */
 export const COURIER_KINDS = {
   roles: { wing: 'main', post: 'accent', brass: 'accent', letter: 'fixed', beak: 'accent' },
-  dark: { post: '#d8285a', brass: '#ff9fb8', beak: '#c8507a' },
+  dark: { post: '#b26a06', brass: '#feb26f', beak: '#c06b05' },
   shiny: {
     main: '#8fa6d8',
     belly: '#ffffff',

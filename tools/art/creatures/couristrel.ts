@@ -6,7 +6,7 @@ import { drawTail } from './couristrel-tail.ts';
 
 const palette = { ...COURIERS, main: '#c4673a', slate: '#6a86b4', claw: '#4a4458' };
 const roles = { ...COURIER_KINDS.roles, slate: 'main', claw: 'main' } as const;
-const dark = { ...COURIER_KINDS.dark, slate: '#7a3050' };
+const dark = { ...COURIER_KINDS.dark, slate: '#5d5450' };
 const shiny = { ...COURIER_KINDS.shiny, slate: '#f0c070', claw: '#4a4458' };
 
 /** The cap of feathers with its peak and badge. */

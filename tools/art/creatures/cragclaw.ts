@@ -15,7 +15,7 @@ const palette = {
   iris: '#3a2a6a',
 };
 const roles = { wall: 'belly', lamp: 'accent' } as const;
-const dark = { roof: '#2f2350', wall: '#a597bd', moss: '#b44fe6', rockLight: '#6f6590' };
+const dark = { roof: '#352957', wall: '#a597bd', moss: '#b44fe6', rockLight: '#766c98' };
 const shiny = {
   main: '#3fb8b0',
   belly: '#e8fbef',

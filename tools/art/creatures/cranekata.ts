@@ -5,7 +5,7 @@ import { drawStilt, drawToes, STILT_ROLES, STILTS } from './stilts.ts';
 
 const palette = { ...STILTS, main: '#f6f7ff', far: '#cdd3ee', ink: '#3a3750' };
 const roles = { ...STILT_ROLES, far: 'main' } as const;
-const dark = { main: '#6a6090', far: '#4a4272', belly: '#b0a2cc', coral: '#ff3d7a', ink: '#251e3c' };
+const dark = { main: '#786f6a', far: '#59504c', belly: '#baaea4', coral: '#d98010', ink: '#312925' };
 const shiny = { main: '#ffe08f', far: '#f2b95a', belly: '#fffbe6', coral: '#3f8fe0', ink: '#5a3a7a' };
 
 /** A crane in the middle of a martial form. */

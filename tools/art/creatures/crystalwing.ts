@@ -13,12 +13,12 @@ const palette = {
 };
 const roles = { pane: 'main', lilac: 'accent', frost: 'belly', lead: 'main' } as const;
 const dark = {
-  main: '#4a4484',
-  belly: '#a598c8',
-  pane: '#4b3f92',
-  lilac: '#ff4f9f',
-  frost: '#8a6ac0',
-  lead: '#231c3c',
+  main: '#305c63',
+  belly: '#86b5b1',
+  pane: '#7c790f',
+  lilac: '#7bd13a',
+  frost: '#969b12',
+  lead: '#002d33',
 };
 const shiny = {
   main: '#f2b04a',

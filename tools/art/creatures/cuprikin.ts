@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { ellipse, glowingEye, ink, polygon, type Scene, spline, tube } from '../kit.ts';
+import { ellipse, glowingEye, ink, type Path, polygon, type Scene, spline, tube } from '../kit.ts';
 
 const palette = {
   main: '#b8c4d6',
@@ -32,14 +32,40 @@ const shiny = {
   accent: '#ff7fa0',
 };
 
-/** A magnet hand: a horseshoe with pale poles. */
-function magnet(scene: Scene, outline: string, poles: string, dim: boolean): void {
-  scene.form(spline(outline), { ramp: 'magnet', dim, marks: [{ path: polygon(poles), ramp: 'belly' }] });
+/** A hand: a coil of copper wire about an iron core; its wrist is at (x, y), it points to `degrees`. */
+function drawCoilHand(scene: Scene, x: number, y: number, degrees: number, dim: boolean): void {
+  const place = (path: Path): Path => path.rotate(degrees).move(x, y);
+  scene.form(place(polygon('34,-25 52,-29 52,29 34,25').withThickness(20)), { dim, rim: false, shade: 4 });
+  scene.form(place(spline('-4,-12! 4,-23 34,-25 42,-22! 42,22! 34,25 4,23 -4,12!').withThickness(44)), {
+    ramp: 'copper',
+    dim,
+    shade: 7,
+    lines: [6, 15, 24, 33].map((along) => ({
+      path: place(
+        ink(
+          [
+            [along - 3, -26],
+            [along + 3, 0],
+            [along - 3, 26],
+          ],
+          3.2,
+          'none',
+        ),
+      ),
+    })),
+  });
+  scene.form(place(ellipse(53, 0, 9, 30)), {
+    ramp: 'magnet',
+    dim,
+    rim: false,
+    shade: 3,
+    marks: [{ path: place(ellipse(55, 0, 4.5, 17)), ramp: 'belly' }],
+  });
 }
 
 const plan = 'robot';
 
-/** Objects that stick to the magnets: screws and a teaspoon. */
+/** What sticks to its hands: screws and a teaspoon. */
 function drawCatch(scene: Scene): void {
   const bit = { ramp: 'main', lineWidth: 0.7, rim: false, shade: 2 } as const;
   scene.form([polygon('12,92 28,86 31,93 15,99'), polygon('20,96 27,93 36,116 31,118')], bit);
@@ -83,19 +109,14 @@ function drawSpool(scene: Scene): void {
   scene.form(spline('72,142 128,136 184,142 192,152 180,162 128,170 76,162 64,152'), { shade: 5 });
 }
 
-/** A little robot on a spool of wire, with magnets for hands. */
+/** A little robot on a spool of wire, with electromagnets for hands. */
 export const cuprikin = creature('cuprikin', { plan, palette, stage: 1, roles, dark, shiny }, (scene) => {
   const pipe = { ramp: 'copper', rim: false, shade: 3 } as const;
   // far arm, flung out
   scene.form(tube('82,154,8 52,160,8 36,138,8'), { ...pipe, dim: true });
   drawSpool(scene);
   drawCatch(scene);
-  magnet(
-    scene,
-    '24,150! 8,140 -2,116 10,98! 20,104! 16,118 24,130 40,128 48,116! 58,122! 54,144 40,154',
-    '-10,90 64,90 64,120 -10,112',
-    true,
-  );
+  drawCoilHand(scene, 40, 140, -124, true);
   // aerial
   scene.form(tube('132,46,4 136,22,4'), pipe);
   scene.form(ellipse(137, 14, 11), { ramp: 'accent', gloss: true, highlights: [ellipse(133, 10, 4, 3)] });
@@ -117,10 +138,5 @@ export const cuprikin = creature('cuprikin', { plan, palette, stage: 1, roles, d
   scene.flat(ink('102,113 112,120 123,113', 3.6), 'glow');
   // near arm, flung out
   scene.form(tube('172,156,9 206,158,9 226,132,9'), pipe);
-  magnet(
-    scene,
-    '216,144! 204,130 204,108! 214,104! 220,118 232,122 244,114 244,100! 255,98! 262,120 250,140 234,150',
-    '200,92 268,84 268,108 200,114',
-    false,
-  );
+  drawCoilHand(scene, 222, 136, -58, false);
 });

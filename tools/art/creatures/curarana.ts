@@ -16,13 +16,13 @@ const palette = {
 };
 const roles = { thorn: 'belly', strap: 'main' } as const;
 const dark = {
-  main: '#47213f',
-  facet: '#7a2f5c',
-  crown: '#c0527f',
-  pavilion: '#2c1530',
-  limb: '#1f1a2e',
-  accent: '#ff4d7d',
-  thorn: '#c9b6e8',
+  main: '#0d3e3e',
+  facet: '#558505',
+  crown: '#69a740',
+  pavilion: '#002b2c',
+  limb: '#00282d',
+  accent: '#68ce4d',
+  thorn: '#a5d5d1',
 };
 const shiny = {
   main: '#12a877',

@@ -1,140 +1,218 @@
 import { creature } from '../creature.ts';
-import { drawEar, ellipse, eye, leaf, mouth, nose, pointedEar, type Scene, spline, tube } from '../kit.ts';
+import {
+  blush,
+  drawEar,
+  ellipse,
+  eye,
+  leaf,
+  longEar,
+  mouth,
+  nose,
+  type Path,
+  type Point,
+  type Scene,
+  spline,
+  star,
+  tube,
+} from '../kit.ts';
 import { drawHoof } from '../parts/hooves.ts';
-import { drawFarAntler, drawNearAntler, drawRisingSun } from './dawnhart-antlers.ts';
+import { polar } from '../parts/polar.ts';
+import { drawAntler, drawBlossom, drawCanopy } from './dawnhart-antlers.ts';
 import { drawSongbird } from './dawnhart-songbird.ts';
 
 const palette = {
-  main: '#f4f1ea',
+  main: '#fbf3ea',
   belly: '#ffffff',
-  leaf: '#6cc04f',
+  leaf: '#5cb84e',
   leafLight: '#b2e06c',
   bark: '#b57a66',
   gold: '#f5987a',
-  sun: '#ffb784',
-  sunLight: '#ffd79a',
+  sun: '#ffb070',
+  sunLight: '#ffd488',
   sunCore: '#fff3cf',
   petal: '#ff9fbd',
   wing: '#f0788c',
-  hoof: '#cf8468',
-  blush: '#f6c3ac',
+  hoof: '#d0775e',
+  blush: '#ffc9b4',
   iris: '#3f9a5a',
 };
+const roles = {
+  leafLight: 'main',
+  sun: 'accent',
+  sunLight: 'accent',
+  sunCore: 'belly',
+  blush: 'belly',
+} as const;
 const dark = {
-  main: '#4d4672',
-  belly: '#6f669a',
-  leaf: '#7a3f9c',
-  leafLight: '#b455b8',
-  bark: '#3d3358',
-  gold: '#ff5f9c',
-  sun: '#b8336f',
-  sunLight: '#e85a94',
-  sunCore: '#ffd6e8',
-  petal: '#ff86c0',
-  wing: '#ff6f9f',
-  hoof: '#8a3a68',
-  blush: '#7a5a94',
+  main: '#356168',
+  belly: '#72a09d',
+  leaf: '#717d00',
+  leafLight: '#92b22b',
+  bark: '#19474d',
+  gold: '#83d556',
+  sun: '#549523',
+  sunLight: '#7dc451',
+  sunCore: '#c8f9f4',
+  petal: '#a4db6f',
+  wing: '#78c355',
+  hoof: '#548508',
+  blush: '#4b797c',
 };
 const shiny = {
-  main: '#a8cdf8',
+  main: '#8fb8f6',
   belly: '#ffffff',
-  leaf: '#ff94bd',
-  leafLight: '#ffc9de',
+  leaf: '#ff86b4',
+  leafLight: '#ffd0e2',
   bark: '#7a6aa8',
   gold: '#ffd24a',
-  sun: '#ffdf70',
-  sunLight: '#ffefaa',
-  sunCore: '#ffffff',
+  sun: '#ffd04a',
+  sunLight: '#ffe066',
+  sunCore: '#fffdf0',
   petal: '#b08cff',
   wing: '#5fb0ff',
   hoof: '#8f7fd0',
-  blush: '#8f9eea',
+  blush: '#6f86e8',
 };
 
-/** Leaves of the mane, each as x, y, length and direction. */
-const MANE = [
-  [128, 122, 32, 14],
-  [137, 134, 34, 42],
-  [146, 145, 36, 20],
-  [155, 155, 36, 48],
-  [165, 163, 36, 22],
-  [178, 170, 34, 48],
-] as const;
+/** Rays of the half sun from `inner` to `outer`, above the line of its back. */
+function rays(outer: number, inner: number, count: number, turn: number): Path {
+  const tips = Array.from({ length: count * 2 + 1 }, (_, i): Point => {
+    const angle = 172 + turn + (i * (196 - 2 * turn)) / (count * 2);
+    return [...polar(SUN.x, SUN.y, i % 2 ? outer : inner, angle), true];
+  });
+  return spline(tips).withThickness(60);
+}
 
-function drawMane(scene: Scene): void {
-  MANE.forEach(([x, y, length, degrees], i) => {
-    scene.form(leaf(x, y, length, 21, degrees, 4), {
-      ramp: i % 2 ? 'leafLight' : 'leaf',
-      miter: true,
-      rim: false,
-      shade: 4,
-      lineWidth: 0.9,
-    });
+const SUN = { x: 192, y: 162 } as const;
+
+/** The sun that rises behind its back. */
+function drawSunrise(scene: Scene): void {
+  scene.form(rays(142, 112, 11, 0), { ramp: 'sun', miter: true, rim: false, shade: 3 });
+  scene.form(rays(122, 104, 10, 9), { ramp: 'sunLight', miter: true, rim: false, shade: 2, lineWidth: 0.7 });
+  scene.form(rays(100, 100, 16, 0), {
+    ramp: 'sunLight',
+    shade: 5,
+    lineWidth: 0.8,
+    marks: [{ path: ellipse(SUN.x, SUN.y, 80), ramp: 'sunCore' }],
   });
 }
 
-/** A white hart with budding trees for antlers and the rising sun between them. */
-export const dawnhart = creature('dawnhart', { plan: 'hoofed', palette, dark, shiny }, (scene) => {
-  const sock = (y: number) => ({
-    path: spline(`60,${y} 150,${y + 4} 250,${y} 250,290 60,290`),
-    ramp: 'blush',
-  });
-  drawRisingSun(scene);
-  drawFarAntler(scene);
-  // tail
-  scene.form(leaf(232, 190, 36, 24, -38, 6), { ramp: 'belly', miter: true });
-  scene.form(leaf(234, 194, 30, 18, -4, 5), { ramp: 'leaf', miter: true, lineWidth: 0.9 });
-  // far legs
-  scene.form(tube('156,212,12 152,242,6.5 150,266,5.2 150,280,5.2'), { dim: true, marks: [sock(246)] });
-  drawHoof(scene, 149, 291, 14, 0, { dim: true });
-  scene.form(tube('206,200,17 210,228,8.5 199,252,5.6 201,280,5.4'), { dim: true, marks: [sock(250)] });
-  drawHoof(scene, 200, 291, 14, 0, { dim: true });
-  // body, neck with its ruff, haunch
-  const body = spline('130,192 156,174 194,174 222,178 235,194 228,212 202,212 170,220 148,222 130,210');
-  const haunch = tube('218,196,21 230,228,9.5 219,254,6 222,286,5.8');
-  const ruff = spline(
-    '102,148 94,160 86,176! 98,174! 92,186 88,200! 101,195! 98,207 98,219! 112,210! 130,222 148,206 158,190 140,156',
-  );
-  const foreleg = tube('154,208,15 128,224,9.5 115,238,7 121,256,5.4 127,270,5.2');
-  scene.form([body, tube('160,200,28 140,170,22 113,134,16'), ruff, haunch, foreleg], {
-    shade: 9,
-    marks: [
-      sock(252),
-      { path: ellipse(204, 190, 5.5, 4.5), ramp: 'sun' },
-      { path: ellipse(220, 189, 4.5, 4), ramp: 'sun' },
-      { path: ellipse(213, 201, 5, 4.2), ramp: 'sun' },
-      { path: ellipse(197, 202, 4, 3.4), ramp: 'sun' },
-    ],
-    cast: [ellipse(110, 152, 30, 14, 30)],
-    lines: [
-      { path: '203,206 202,216 208,226', width: 3.2 },
-      { path: '114,172 110,182 113,190', width: 3 },
-      { path: '128,184 124,195 128,203', width: 3 },
-      { path: '112,211 122,213 134,209', width: 3 },
-      { path: '146,228 158,222 165,208', width: 3.2 },
-    ],
-  });
-  drawHoof(scene, 221, 298, 16);
-  drawHoof(scene, 132, 282, 15, -28);
-  drawMane(scene);
-  // head
-  drawEar(scene, pointedEar(82, 122, 32, 17, 188, -4), 'main', 'blush', { dim: true });
+/** The mane of morning mist, down to the chest. */
+function drawMane(scene: Scene): void {
   scene.form(
-    spline('86,104 104,100 122,108 128,126 120,142 104,154 92,164 76,166 68,156 72,142 77,128 79,112'),
+    spline(
+      '116,58! 140,66 158,86! 148,92 146,100! 166,112 178,132! 164,134 158,142! 174,158 180,180! 164,178 156,184! 160,208 152,232! 138,218 130,216! 120,232 104,244! 102,222 98,212! 84,212 70,206! 80,190 80,180! 66,170 58,154! 72,150 78,142! 70,126 72,108! 80,104 84,98! 78,88 78,76!',
+    ).withThickness(80),
     {
-      shade: 7,
-      marks: [{ path: spline('60,150 76,146 96,152 104,170 60,176'), ramp: 'blush' }],
+      ramp: 'belly',
+      miter: true,
+      shade: 13,
+      cast: [ellipse(94, 70, 44, 34)],
+      marks: [
+        { path: spline('56,186! 90,196 128,202 186,168! 190,260 56,260!'), ramp: 'blush', opacity: 0.75 },
+      ],
+      lines: [
+        { path: '106,120 112,148 108,174', width: 3.6 },
+        { path: '132,112 140,140 136,168', width: 3.6 },
+        { path: '88,140 92,160 90,176', width: 3.2 },
+        { path: '120,180 122,196 118,210', width: 3.2 },
+      ],
     },
   );
-  drawEar(scene, pointedEar(120, 120, 36, 19, -8, 5), 'main', 'blush');
-  drawNearAntler(scene);
-  drawSongbird(scene, 176, 74);
-  // forelock
-  scene.form(leaf(104, 100, 22, 14, 118), { ramp: 'leaf', miter: true, lineWidth: 0.8, rim: false });
-  scene.form(leaf(102, 100, 20, 13, 72), { ramp: 'leafLight', miter: true, lineWidth: 0.8, rim: false });
+}
+
+/** A white hart at first light: the sun behind its back, two blossoming trees on its brow. */
+export const dawnhart = creature('dawnhart', { plan: 'hoofed', palette, roles, dark, shiny }, (scene) => {
+  drawSunrise(scene);
+  // far antler and its tree
+  drawAntler(scene, true);
+  drawCanopy(scene, 0, -98, 62, true);
+  // tail like a leaf
+  scene.form(leaf(256, 170, 58, 36, -34, -10), {
+    ramp: 'belly',
+    miter: true,
+    shade: 6,
+    marks: [{ path: leaf(256, 174, 44, 18, -30, -6), ramp: 'blush' }],
+  });
+  // far legs
+  drawHoof(scene, 226, 338, 21, 0, { dim: true });
+  scene.form(tube('212,206,27 234,246,15 216,288,9.5 224,328,8'), { dim: true, rim: false, shade: 5 });
+  drawHoof(scene, 56, 286, 21, 30, { dim: true });
+  scene.form(tube('124,206,22 72,224,13 50,248,9 58,276,8'), { dim: true, rim: false, shade: 4 });
+  // body and neck
+  scene.form(
+    [
+      spline('108,168 146,150 214,150 252,166 264,202 240,232 180,232 126,226').withThickness(84),
+      tube('138,184,48 114,128,36 98,72,27'),
+      tube('236,204,37 264,252,18 242,300,10.5 248,340,9.5'),
+    ],
+    {
+      shade: 15,
+      marks: [
+        { path: spline('100,222 170,222 240,226 262,206 262,250 100,260'), ramp: 'blush' },
+        {
+          path: [
+            ellipse(192, 172, 6.4, 5.4),
+            ellipse(214, 166, 7, 6),
+            ellipse(234, 178, 6.4, 5.4),
+            ellipse(212, 190, 5.4, 4.4),
+            ellipse(238, 200, 4.6, 4),
+          ],
+          ramp: 'sunLight',
+        },
+        { path: spline('228,306! 242,294 258,306! 270,350 224,350'), ramp: 'blush' },
+      ],
+      lines: [{ path: '232,202 222,224 228,240', width: 3.8 }],
+    },
+  );
+  drawHoof(scene, 248, 352, 23);
+  // near foreleg
+  drawHoof(scene, 150, 352, 23);
+  scene.form(tube('150,210,29 156,262,14.5 151,306,10 152,340,9'), {
+    rim: false,
+    shade: 5,
+    marks: [{ path: spline('132,308! 152,296 172,308! 172,350 132,350'), ramp: 'blush' }],
+  });
+  drawMane(scene);
+  // what comes up where it treads
+  for (const [x, y, size] of [
+    [138, 350, 1],
+    [262, 352, 0.9],
+    [172, 352, 0.8],
+  ] as const) {
+    scene.form(
+      [-148, -112, -68, -34].map((degrees) => leaf(x, y, 34 * size, 15 * size, degrees, 3)),
+      { ramp: 'leaf', miter: true, rim: false, shade: 3, lineWidth: 0.85 },
+    );
+    drawBlossom(scene, x, y - 12 * size, 11 * size);
+  }
+  // near antler and its tree
+  drawAntler(scene, false);
+  drawCanopy(scene, 180, -116, 82, false);
+  drawSongbird(scene, 74, -56);
+  // head
+  drawEar(scene, longEar(70, 48, 56, 24, -164, 10), 'main', 'blush', { dim: true });
+  scene.form([ellipse(94, 58, 36, 35), spline('62,42 104,56 92,92 66,108 38,113 18,104 18,92 38,72')], {
+    shade: 10,
+    marks: [
+      { path: spline('10,98 38,92 66,104 92,98 96,130 10,130'), ramp: 'blush' },
+      { path: spline('74,20! 86,30 82,52 66,76 44,92! 48,68 58,46'), ramp: 'belly' },
+    ],
+  });
+  drawEar(scene, longEar(124, 52, 62, 27, -8, 12), 'main', 'blush');
+  // a star of light on the brow
+  scene.form(star(82, 37, 15, 5.5, 4), {
+    ramp: 'sunLight',
+    rim: false,
+    shade: 1.5,
+    lineWidth: 0.7,
+    marks: [{ path: ellipse(82, 37, 4), flat: '#ffffff' }],
+  });
   // face
-  eye(scene, 82, 128, 11, 17, { kind: 'calm', mirror: true });
-  eye(scene, 108, 129, 19, 19, { kind: 'calm' });
-  nose(scene, 73, 153, 10, '#7a3d46');
-  mouth(scene, 82, 160, 12, 'smile', { lineWidth: 2.6 });
+  eye(scene, 60, 66, 20, 27, { kind: 'calm', mirror: true });
+  eye(scene, 99, 67, 32, 32, { kind: 'calm' });
+  scene.ink('115,61 124,55 133,53', 4.6, 'hoof', 'end');
+  nose(scene, 27, 96, 16, '#a8584e');
+  mouth(scene, 46, 106, 20, 'smile', { lineWidth: 3.2 });
+  blush(scene, 98, 90, 9);
 });

@@ -20,7 +20,7 @@ export const SLOTH = {
   iris: '#7a4fd0',
 };
 export const SLOTH_KINDS = {
-  dark: { lamp: '#ff5f8f' },
+  dark: { lamp: '#7dd45d' },
   shiny: { petal: '#ff8fb8', petalLight: '#ffd3e4' },
   roles: { lamp: 'accent', petalLight: 'accent', mask: 'belly' },
 } as const;

@@ -10,6 +10,6 @@ export const dragonBrood = {
 
 /** Dark kind: wings red as embers. Shiny kind: emerald with golden wings. */
 export const dragonBroodKinds = {
-  dark: { wing: '#ff4a78', horn: '#d3b6f4' },
+  dark: { wing: '#db8415', horn: '#d5c9be' },
   shiny: { main: '#22a283', belly: '#fff2c4', wing: '#ffc23d', horn: '#f4f7ff', nostril: '#0f6f5c' },
 };

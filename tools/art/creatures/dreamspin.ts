@@ -21,7 +21,7 @@ const options = {
   palette: { ...WEAVER, limb: '#7d78d8', face: '#efe2ff', lid: '#c39bf2' },
   ...WEAVER_KINDS,
   roles: { ...WEAVER_KINDS.roles, limb: 'main', face: 'belly' },
-  dark: { ...WEAVER_KINDS.dark, limb: '#7a4a9c', face: '#cdb2e0', lid: '#8a5fae' },
+  dark: { ...WEAVER_KINDS.dark, limb: '#727d00', face: '#a3d3cf', lid: '#879303' },
   shiny: { ...WEAVER_KINDS.shiny, limb: '#e8708a', face: '#e9fff2', lid: '#6fdcb0' },
 } as const;
 

@@ -5,7 +5,7 @@ import { SHEEPDOG, SHEEPDOG_KINDS } from './sheepdogs.ts';
 
 const palette = { ...SHEEPDOG, brass: '#f0b83a', strap: '#8a4f3c', chick: '#ffd84d', iris: '#b0702a' };
 const roles = { ...SHEEPDOG_KINDS.roles, brass: 'accent', strap: 'main', chick: 'accent' } as const;
-const dark = { ...SHEEPDOG_KINDS.dark, brass: '#ff6aa8' };
+const dark = { ...SHEEPDOG_KINDS.dark, brass: '#f98a17' };
 const shiny = { ...SHEEPDOG_KINDS.shiny, brass: '#dfe8f4', strap: '#4a5c9c' };
 
 /** A lock felted to a cord, from its root to its end. */

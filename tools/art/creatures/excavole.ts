@@ -22,7 +22,7 @@ const palette = {
   copperLight: '#ffc893',
   verdigris: '#55b7a0',
 };
-const dark = { ...MOLE_KINDS.dark, copper: '#ff5f8f', copperLight: '#ffb0d0', verdigris: '#7a6cff' };
+const dark = { ...MOLE_KINDS.dark, copper: '#ea8917', copperLight: '#dbcfc4', verdigris: '#ef433a' };
 const shiny = { ...MOLE_KINDS.shiny, copper: '#f2c04a', copperLight: '#fff0b8', verdigris: '#b060d0' };
 
 /** A lump of ore with a lit facet and a speck of verdigris. */

@@ -76,29 +76,38 @@ function drawDoor(scene: Scene): void {
 }
 
 /** A fern rooted in a small stove that it carries on clawed feet. */
-export const fernace = creature('fernace', { plan: 'plant', palette, roles, dark, shiny }, (scene) => {
-  drawFarFronds(scene);
-  fire(scene, 132, 136, 74, 74, 0.05);
-  drawNearFronds(scene);
-  // feet
-  drawClaws(scene, '72,250,15,10,165 82,254,15,10,130 94,254,14,10,95', { dim: true });
-  scene.form(tube('92,214,13 78,232,10 84,248,13'), { ramp: 'iron', dim: true });
-  drawClaws(scene, '148,256,15,11,160 160,260,15,11,120 174,260,14,11,85');
-  scene.form(tube('160,216,15 172,236,11 162,254,14'), { ramp: 'iron' });
-  // stove belly
-  scene.form(spline('76,146 128,138 180,146 200,180 188,216 156,236 128,240 98,236 66,214 56,180'), {
-    shade: 14,
-    gloss: true,
-    highlights: [spline('68,166 78,154 92,150 86,160 76,174')],
-  });
-  // collar
-  scene.form(tube('70,134,9 128,143,11 186,132,9'), { ramp: 'iron', shade: 4 });
-  drawRivets(scene, '82,138 106,143 150,143 175,137', 3.4);
-  // handle
-  scene.form(tube('192,196,5 208,190,5 214,204,4.5'), { ramp: 'iron', lineWidth: 0.8, rim: false, shade: 2 });
-  scene.form(ellipse(215, 208, 9), { ramp: 'flame', lineWidth: 0.8, rim: false, shade: 2.5 });
-  drawDoor(scene);
-  eyes(scene, 114, 168, 50, 27, 28, { kind: 'round' });
-  blush(scene, 68, 184, 7);
-  blush(scene, 174, 182, 9);
-});
+export const fernace = creature(
+  'fernace',
+  { plan: 'plant', palette, roles, darkRecipe: 'plum', dark, shiny },
+  (scene) => {
+    drawFarFronds(scene);
+    fire(scene, 132, 136, 74, 74, 0.05);
+    drawNearFronds(scene);
+    // feet
+    drawClaws(scene, '72,250,15,10,165 82,254,15,10,130 94,254,14,10,95', { dim: true });
+    scene.form(tube('92,214,13 78,232,10 84,248,13'), { ramp: 'iron', dim: true });
+    drawClaws(scene, '148,256,15,11,160 160,260,15,11,120 174,260,14,11,85');
+    scene.form(tube('160,216,15 172,236,11 162,254,14'), { ramp: 'iron' });
+    // stove belly
+    scene.form(spline('76,146 128,138 180,146 200,180 188,216 156,236 128,240 98,236 66,214 56,180'), {
+      shade: 14,
+      gloss: true,
+      highlights: [spline('68,166 78,154 92,150 86,160 76,174')],
+    });
+    // collar
+    scene.form(tube('70,134,9 128,143,11 186,132,9'), { ramp: 'iron', shade: 4 });
+    drawRivets(scene, '82,138 106,143 150,143 175,137', 3.4);
+    // handle
+    scene.form(tube('192,196,5 208,190,5 214,204,4.5'), {
+      ramp: 'iron',
+      lineWidth: 0.8,
+      rim: false,
+      shade: 2,
+    });
+    scene.form(ellipse(215, 208, 9), { ramp: 'flame', lineWidth: 0.8, rim: false, shade: 2.5 });
+    drawDoor(scene);
+    eyes(scene, 114, 168, 50, 27, 28, { kind: 'round' });
+    blush(scene, 68, 184, 7);
+    blush(scene, 174, 182, 9);
+  },
+);

@@ -11,9 +11,9 @@ export const FERRET = {
 export const FERRET_KINDS = {
   roles: { mask: 'main', copper: 'accent', pink: 'accent' },
   dark: {
-    main: '#6a4a86',
+    main: '#71518e',
     belly: '#b9a0cc',
-    mask: '#241a33',
+    mask: '#2a203a',
     accent: '#ff5fa6',
     copper: '#ff5f86',
     pink: '#ff7aa8',

@@ -11,7 +11,7 @@ const palette = {
   iris: '#c85a1e',
 };
 const roles = { fin: 'main', copper: 'accent', glow: 'accent' } as const;
-const dark = { main: '#3c3f7a', belly: '#8a7cb4', fin: '#251f52', copper: '#c02a6a', glow: '#ff9ad0' };
+const dark = { main: '#424682', belly: '#8a7cb4', fin: '#2b2659', copper: '#c02a6a', glow: '#ff9ad0' };
 const shiny = { main: '#f7a6cf', belly: '#fff0f7', fin: '#b45ad0', copper: '#3f9a5a', glow: '#eaff9a' };
 
 const BODY: readonly SpinePoint[] = [

@@ -17,7 +17,7 @@ export const PEAFOWL = {
 };
 export const PEAFOWL_KINDS = {
   roles: { fan: 'accent', ember: 'accent', beak: 'belly', wing: 'main' },
-  dark: { fan: '#ff5c86', ember: '#c8246a', gold: '#ffc1d6', accent: '#8f7bff' },
+  dark: { fan: '#e88803', ember: '#ab600f', gold: '#e5d9ce', accent: '#f65e52' },
   // an emerald bird with sapphire eyes in its golden fan
   shiny: { fan: '#ffe58a', ember: '#e8a92c', gold: '#fff6cf', accent: '#2f6bff', beak: '#f2cc62' },
 } as const;

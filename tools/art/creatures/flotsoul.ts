@@ -22,14 +22,14 @@ const roles = {
   glass: 'main',
 } as const;
 const dark = {
-  main: '#4a2f7c',
-  glass: '#6a4aa8',
-  letter: '#b9a6c8',
-  ink: '#8a74a0',
-  cork: '#3d2f4c',
-  foam: '#8f86b0',
-  sea: '#4f4890',
-  accent: '#ff4f92',
+  main: '#797a01',
+  glass: '#797a02',
+  letter: '#94c3bf',
+  ink: '#608e92',
+  cork: '#144347',
+  foam: '#72a09d',
+  sea: '#356169',
+  accent: '#75d044',
 };
 const shiny = {
   main: '#c9722c',

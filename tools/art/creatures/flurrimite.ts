@@ -21,7 +21,7 @@ const palette = {
   iris: '#7a52d8',
 };
 const roles = { lilac: 'accent', blue: 'main' } as const;
-const dark = { main: '#5a5594', belly: '#b0a2d6', lilac: '#ff5fb4', blue: '#322c66' };
+const dark = { main: '#406c74', belly: '#91c0bc', lilac: '#8ed746', blue: '#15424a' };
 const shiny = { main: '#ffb93f', belly: '#ffe7a6', lilac: '#ff6f4a', blue: '#e8862e' };
 
 const [X, Y] = [128, 108];

@@ -9,7 +9,7 @@ const palette = {
   accent: '#5b8df0',
   iris: '#e0559a',
 };
-const dark = { ice: '#8f7bff', accent: '#ff5fae' };
+const dark = { ice: '#b6b21e', accent: '#8cd64b' };
 const shiny = { main: '#ffa9c4', belly: '#fff7f4', ice: '#fff0d0', scale: '#e0608f', accent: '#ffd24a' };
 
 const plan = 'serpent';

@@ -14,9 +14,9 @@ const palette = {
 };
 const roles = { beak: 'accent', glow: 'accent', filament: 'fixed' } as const;
 const dark = {
-  main: '#4a3b70',
+  main: '#514277',
   belly: '#8f80ad',
-  feather: '#33285a',
+  feather: '#392f61',
   gold: '#ff7fd0',
   glow: '#ff4fa3',
   beak: '#e0559a',

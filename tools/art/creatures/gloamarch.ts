@@ -22,7 +22,7 @@ const roles = {
   beak: 'accent',
 } as const;
 const dark = {
-  main: '#2f2440',
+  main: '#352a47',
   cloak: '#641a4c',
   belly: '#8f7fa8',
   rose: '#c2246c',

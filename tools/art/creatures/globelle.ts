@@ -17,15 +17,15 @@ const palette = {
 };
 const roles = { lace: 'belly', arm: 'belly', snow: 'belly', night: 'main', gold: 'fixed' } as const;
 const dark = {
-  main: '#3d3f7c',
-  belly: '#8f82ac',
-  lace: '#6a5f92',
-  net: '#b0357a',
-  arm: '#75689a',
-  snow: '#c3b4dc',
-  night: '#221d48',
-  roof: '#120f2c',
-  accent: '#ff4d8d',
+  main: '#28545c',
+  belly: '#6f9d9a',
+  lace: '#4a767d',
+  net: '#5a9119',
+  arm: '#538086',
+  snow: '#a1d1cd',
+  night: '#003037',
+  roof: '#001d23',
+  accent: '#71cf44',
 };
 const shiny = {
   main: '#c79af0',

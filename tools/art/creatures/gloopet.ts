@@ -14,7 +14,7 @@ const palette = {
   iris: '#8bd42c',
 };
 const roles = { hollow: 'fixed', tin: 'belly', label: 'accent', brass: 'accent' } as const;
-const dark = { accent: '#ff5f9e', tongue: '#ff5f9e', label: '#8a3a7a', tin: '#7d7396', tinDark: '#4f4668' };
+const dark = { accent: '#84d555', tongue: '#84d555', label: '#5f8202', tin: '#5b888e', tinDark: '#2d5a5f' };
 const shiny = {
   main: '#ff8fae',
   belly: '#ffd3dc',

@@ -13,7 +13,7 @@ export const grassSprouts = {
 
 /** Dark kind: black wood with glowing blossoms. Shiny kind: autumn leaves. */
 export const grassSproutKinds = {
-  dark: { main: '#3c2f6b', leaf: '#4d3192', youngLeaf: '#8f5cf0', petal: '#f04fc0', stamen: '#ffc4f0' },
+  dark: { main: '#1b484e', leaf: '#7b7910', youngLeaf: '#9e9e02', petal: '#8cc91f', stamen: '#beefeb' },
   shiny: {
     main: '#f3b23c',
     belly: '#fff3cf',

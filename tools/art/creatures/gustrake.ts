@@ -1,139 +1,142 @@
 import { creature } from '../creature.ts';
-import { ellipse, eyes, mouth, type Scene, skull, spike, spline, tube } from '../kit.ts';
+import { blush, ellipse, eyes, leg, type Scene, skull, spike, spline, tube } from '../kit.ts';
 import { drawClaws } from '../parts/claws.ts';
 import { dragonBrood, dragonBroodKinds } from './dragon-brood.ts';
 
-const palette = { ...dragonBrood, claw: '#fff0cf', crease: '#7d92cf' };
+const palette = { ...dragonBrood, claw: '#fff0cf', crease: '#7288cc' };
 const roles = { crease: 'accent' } as const;
-const dark = { ...dragonBroodKinds.dark, crease: '#c8246a' };
+const dark = { ...dragonBroodKinds.dark, crease: '#ab600f' };
 const shiny = { ...dragonBroodKinds.shiny, crease: '#e89a2c', claw: '#f4f7ff' };
 
-/** The far wing, spread wide. */
-function drawFarWing(scene: Scene): void {
+/** A wing much too large, hanging to the ground like a borrowed cloak; drawn at the right. */
+function drawWing(scene: Scene, far: boolean): void {
+  const place = <
+    T extends { mirror(cx: number): T; scale(kx: number, ky: number, cx: number, cy: number): T },
+  >(
+    path: T,
+  ): T => (far ? path.mirror(128).scale(0.9, 0.96, 60, 260) : path);
+  const options = { dim: far, miter: true } as const;
   scene.form(
-    spline('124,124! 158,62 198,0! 232,0 262,26! 258,60 288,84! 272,112 282,148! 240,150 200,150! 160,150'),
-    {
-      ramp: 'wing',
-      miter: true,
-      dim: true,
-      lines: [
-        { path: '200,6 250,48 284,84', width: 4.5 },
-        { path: '200,6 232,80 278,146', width: 4.5 },
-      ],
-    },
-  );
-  scene.form(spike(198, 6, 24, 14, -120, 5), {
-    ramp: 'horn',
-    lineWidth: 0.8,
-    miter: true,
-    rim: false,
-    dim: true,
-  });
-}
-
-/** The near wing, crumpled, its tips dragging on the ground. */
-function drawNearWing(scene: Scene): void {
-  scene.form(
-    spline(
-      '132,132! 152,92 180,46! 210,52 238,78! 232,104 246,122 274,132! 256,156 266,180 282,214! 252,214 240,230 236,252! 212,232 194,210 186,186! 160,176 138,164!',
+    place(
+      spline(
+        '142,140! 166,84 204,24! 244,38 284,74 312,124! 300,150 304,180 324,214! 302,222 292,244 296,276! 270,262 246,262 230,282! 218,256 200,240 178,242! 172,206 158,172',
+      ).withThickness(90),
     ),
     {
+      ...options,
       ramp: 'wing',
-      miter: true,
-      shade: 8,
-      lines: [
-        { path: '182,50 222,96 272,132', width: 5 },
-        { path: '182,50 226,130 280,212', width: 5 },
-        { path: '180,52 200,140 236,248', width: 5 },
-        { path: '178,56 174,130 186,184', width: 4.5 },
-      ],
+      shade: 12,
       marks: [
-        { path: spline('238,78! 240,104 274,132! 250,128 228,116 222,96'), ramp: 'crease' },
-        { path: spline('282,214! 252,214 236,252! 226,226 236,204 256,198'), ramp: 'crease' },
+        { path: place(spline('206,30! 236,100 276,150 318,214! 300,210 250,160 214,100')), ramp: 'crease' },
+        { path: place(spline('206,30! 220,110 252,190 292,272! 262,240 222,160 200,90')), ramp: 'crease' },
+        { path: place(spline('204,30! 202,110 206,190 228,276! 200,220 186,150 190,90')), ramp: 'crease' },
       ],
     },
   );
-  scene.form(spike(180, 52, 26, 15, -116, 5), { ramp: 'horn', lineWidth: 0.8, miter: true, rim: false });
-  scene.form(tube('134,140,11 154,98,8 180,52,7'), { lineWidth: 0.9, rim: false, shade: 3 });
+  // arm and fingers of the wing
+  scene.form(place(tube('146,142,13 172,90,10 202,32,9')), { dim: far, rim: false, shade: 4 });
+  scene.form(place(spike(206, 34, 34, 20, -96, 8)), { ...options, ramp: 'horn', rim: false, shade: 3 });
+  // a patch
+  if (!far) {
+    scene.form(place(spline('252,112! 276,106! 284,128! 262,138!').withThickness(16)), {
+      ramp: 'horn',
+      rim: false,
+      lineWidth: 0.75,
+      shade: 2,
+    });
+    scene.ink('250,118 258,116', 3);
+    scene.ink('280,120 288,118', 3);
+    scene.ink('266,130 268,142', 3);
+  }
 }
 
-/** A drake in wings two sizes too large, in the middle of a landing. */
+/** A drake all knees and elbows under wings two sizes too large. */
 export const gustrake = creature(
   'gustrake',
   { plan: 'drake', palette, stage: 2, roles, dark, shiny },
   (scene) => {
-    const fin = { ramp: 'wing', miter: true } as const;
-    drawFarWing(scene);
-    drawNearWing(scene);
-    // tail with its fan
-    scene.form(tube('134,170,15 164,196,11 196,204,8 222,190,5.5 226,170,4'), { rim: false });
-    scene.form(spline('226,176! 212,162 214,142 226,130! 240,144 242,162 236,172'), {
-      ...fin,
-      lineRamp: 'main',
-      lineWidth: 1.2,
-      lines: [{ path: '227,170 227,158 227,146', width: 3 }],
+    drawWing(scene, true);
+    drawWing(scene, false);
+    // tail
+    scene.form(tube('150,244,20 190,272,15 234,276,10 262,256,6'), { shade: 5, rim: false });
+    scene.form(spike(258, 262, 34, 26, -58, 6), { ramp: 'horn', miter: true, rim: false, shade: 3 });
+    // far leg: knees together, feet apart
+    scene.form([tube('108,226,20 118,250,14 92,278,11'), leg(90, 270, 294, 24, 26, 12)], {
+      dim: true,
+      rim: false,
+      shade: 4,
     });
-    // far arm and leg
-    scene.form(tube('100,138,9 80,149,6.5 64,155,8 50,149,6 36,140,7'), { dim: true });
-    drawClaws(scene, '32,142,14,8,170 30,136,15,8,205 36,132,14,8,245', { dim: true });
-    scene.form(
-      [tube('112,172,14 92,176,8.5 74,180,10 74,196,6.5 76,212,7'), tube('78,210,8 60,222,7 46,220,6')],
-      { dim: true },
-    );
-    drawClaws(scene, '46,224,13,8,176 48,216,13,8,200', { dim: true });
-    // body with neck
+    // far arm, flung out
+    scene.form([tube('96,172,14 60,196,11 34,196,9'), tube('34,196,9 10,186,8 -4,176,7')], {
+      dim: true,
+      rim: false,
+      shade: 3,
+    });
+    drawClaws(scene, '-6,180,22,11,168 -6,174,24,11,-160 2,170,22,10,-122', { dim: true });
+    // body
     scene.form(
       [
-        spline('112,114 136,122 148,148 144,176 122,188 100,176 94,146'),
-        tube('118,140,20 100,108,14 92,78,14'),
+        spline('92,170 122,148 154,158 166,190 170,226 160,252 128,258 100,244 90,208').withThickness(70),
+        tube('120,128,24 120,160,28'),
+        tube('146,232,26 136,262,16 156,284,12'),
+        leg(152, 276, 302, 26, 28, 13),
       ],
       {
-        marks: [
-          { path: spline('80,90 96,104 104,122 118,140 122,168 112,192 92,176 84,130'), ramp: 'belly' },
-        ],
+        shade: 10,
+        marks: [{ path: spline('96,150 126,152 132,180 132,226 118,250 90,240 80,190'), ramp: 'belly' }],
         lines: [
-          { path: '92,112 100,113 107,109', width: 2.6 },
-          { path: '92,130 104,133 113,128', width: 2.8 },
-          { path: '94,150 108,154 119,149', width: 2.8 },
-          { path: '98,168 110,172 121,167', width: 2.8 },
+          { path: '92,182 112,188 132,184', width: 3 },
+          { path: '90,204 112,210 134,206', width: 3 },
+          { path: '92,226 112,231 130,228', width: 3 },
         ],
-        cast: [ellipse(92, 100, 30, 14)],
+        cast: [ellipse(112, 140, 52, 22)],
       },
     );
-    // near leg, sharply bent at the knee
+    drawClaws(scene, '130,300,14,11,172 142,303,14,11,150');
+    // near arm, bent at a sharp elbow
+    scene.form([tube('152,176,17 190,206,13 176,228,11'), tube('176,228,11 148,226,10 134,214,9')], {
+      rim: false,
+      shade: 4,
+    });
+    drawClaws(scene, '132,208,20,11,-148 128,216,21,11,178 134,224,18,10,150');
+    // horns
+    scene.form(tube('82,46,14 66,14,13 74,-18,10 92,-36,1'), {
+      ramp: 'horn',
+      dim: true,
+      shade: 4,
+      rim: false,
+    });
+    scene.form(tube('146,44,16 172,18,14 176,-14,10 164,-40,1'), { ramp: 'horn', shade: 5, rim: false });
+    // ruff at the cheek
+    scene.form(
+      spline('156,70! 182,64 202,74! 188,86 190,98! 200,108 200,120! 178,122 150,112!').withThickness(26),
+      { ramp: 'wing', miter: true, shade: 4 },
+    );
+    // head
     scene.form(
       [
-        tube('132,170,17 117,187,10 103,201,11.5 116,216,7.5 128,230,8'),
-        tube('130,228,9 112,246,9 100,250,7'),
+        skull(112, 78, 60, { high: 0.94 }),
+        spline('40,88 86,70 118,100 106,134 66,142 34,128 26,108').withThickness(60),
       ],
       {
-        lines: [{ path: '148,172 144,190 130,200', width: 3 }],
+        shade: 12,
+        marks: [
+          { path: spline('16,118 50,116 80,122 130,112 140,130 90,156 20,150'), ramp: 'belly' },
+          { path: spline('96,16! 112,10 126,18! 124,44 114,58! 102,44'), ramp: 'wing' },
+        ],
+        lines: [{ path: '44,100 38,102 36,107', width: 3.6 }],
       },
     );
-    drawClaws(scene, '102,246,15,9,172 106,253,15,9,164');
-    // near arm
-    scene.form(tube('130,140,11 132,172,8 104,168,7.5'), {
-      lines: [{ path: '122,144 122,156', width: 2.6 }],
-    });
-    drawClaws(scene, '100,164,14,8,206 97,169,15,8,180 101,174,14,8,152');
-    // horns
-    scene.form(tube('66,34,9 54,14,7 58,-8,0'), { ramp: 'horn', dim: true });
-    scene.form(tube('106,34,11 128,20,8 138,-4,0'), { ramp: 'horn' });
-    // frill
-    scene.form(spike(118, 54, 34, 24, -6, 4), fin);
-    scene.form(spike(116, 74, 30, 22, 18, 4), fin);
-    // head
-    scene.form([skull(84, 64, 40, { cheek: 0.3 }), ellipse(56, 84, 30, 19)], {
-      shade: 9,
-      marks: [
-        { path: spline('20,88 54,90 90,96 110,100 90,126 30,120'), ramp: 'belly' },
-        { path: spline('74,20! 92,21! 86,40 80,52! 76,40'), ramp: 'wing' },
-      ],
-    });
     // face
-    eyes(scene, 74, 62, 44, 26, 31, { brow: -0.7, irisWidth: 0.56, irisHeight: 0.6, look: [-0.2, 0.12] });
-    scene.flat(ellipse(36, 78, 2.6, 2), 'nostril');
-    scene.flat(ellipse(46, 76, 2.6, 2), 'nostril');
-    mouth(scene, 56, 92, 34, 'teeth', { lineWidth: 2.6 });
+    eyes(scene, 98, 82, 58, 33, 40, { brow: -0.4 });
+    scene.ink('44,124 62,129 80,124 96,116', 4.2);
+    scene.form(spike(56, 126, 16, 11, 92), {
+      ramp: 'claw',
+      miter: true,
+      rim: false,
+      lineWidth: 0.7,
+      shade: 1.5,
+    });
+    blush(scene, 136, 112, 10);
   },
 );

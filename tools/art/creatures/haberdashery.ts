@@ -17,13 +17,13 @@ export const HABERDASHERY = {
 export const HABERDASHERY_KINDS = {
   roles: { dimple: 'main', rose: 'accent', roseDark: 'accent', thread: 'accent', mint: 'main' },
   dark: {
-    main: '#575076',
-    dimple: '#37315a',
+    main: '#5e577d',
+    dimple: '#3d3861',
     skin: '#b3a0c2',
     rose: '#b0409a',
     roseDark: '#7a2a78',
     thread: '#ff4f7d',
-    mint: '#3a3468',
+    mint: '#403b6f',
     gold: '#c88ad0',
   },
   shiny: {

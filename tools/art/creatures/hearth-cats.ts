@@ -13,12 +13,12 @@ export const HEARTH = {
 export const HEARTH_KINDS = {
   roles: { crumb: 'belly', ember: 'accent', steam: 'belly' },
   dark: {
-    main: '#5a3346',
-    belly: '#b49ab0',
-    crumb: '#ff7a9e',
-    ember: '#ff3d6e',
-    soot: '#231626',
-    steam: '#8a7aa8',
+    main: '#504743',
+    belly: '#b3a79d',
+    crumb: '#f99425',
+    ember: '#d68007',
+    soot: '#29211d',
+    steam: '#92877d',
   },
   // white as flour, with blue gas flames
   shiny: {

@@ -17,7 +17,7 @@ import { sleepyLid } from '../parts/eyelids.ts';
 import { HEARTH, HEARTH_KINDS, score } from './hearth-cats.ts';
 
 const palette = { ...HEARTH, butter: '#ffe070' };
-const dark = { ...HEARTH_KINDS.dark, butter: '#ffb0d8' };
+const dark = { ...HEARTH_KINDS.dark, butter: '#dcd0c5' };
 const shiny = { ...HEARTH_KINDS.shiny, butter: '#fff6c8' };
 
 const SCORES = [

@@ -1,157 +1,234 @@
 import { creature } from '../creature.ts';
-import { ellipse, eye, leaf, polygon, skull, spline, tube } from '../kit.ts';
-import { drawClaws } from '../parts/claws.ts';
-import { COURIER_KINDS, COURIERS, drawBuckle } from './couriers.ts';
-import { drawPennant, drawTrumpet } from './heralgale-regalia.ts';
+import { ellipse, eye, leaf, type Path, polygon, type Scene, spline, tube } from '../kit.ts';
+import { drawSickles } from '../parts/claws.ts';
+import { COURIER_KINDS, COURIERS } from './couriers.ts';
+import { drawPennant } from './heralgale-regalia.ts';
 
-const palette = { ...COURIERS, main: '#a85e3a', royal: '#4568d8', bell: '#c98a2c', claw: '#4a4458' };
-const roles = { ...COURIER_KINDS.roles, royal: 'main', bell: 'main', claw: 'main' } as const;
-const dark = { ...COURIER_KINDS.dark, royal: '#8a1f52', bell: '#5a1f3a' };
+const palette = {
+  ...COURIERS,
+  main: '#b0623a',
+  royal: '#4568d8',
+  deep: '#2c3f9c',
+  bell: '#b06c1e',
+  claw: '#4a4458',
+};
+const roles = { ...COURIER_KINDS.roles, royal: 'main', deep: 'main', bell: 'main', claw: 'main' } as const;
+const dark = { ...COURIER_KINDS.dark, royal: '#934f0a', deep: '#3c332f', bell: '#463d39' };
 const shiny = {
   ...COURIER_KINDS.shiny,
   main: '#d4dcf0',
   royal: '#2f9a6a',
+  deep: '#1c6a4c',
   wing: '#6a78a8',
   bell: '#d87a3a',
   claw: '#4a4458',
 };
 
-/** An eagle with a trumpet for a beak and pennants for a tail. */
+/** Long feathers of a wing, the lowest first: direction and length. */
+const FEATHERS: readonly (readonly [degrees: number, length: number])[] = [
+  [24, 108],
+  [6, 138],
+  [-12, 162],
+  [-29, 180],
+  [-46, 190],
+  [-63, 184],
+];
+
+/** A raised wing; drawn at the right. */
+function drawWing(scene: Scene, far: boolean): void {
+  const place = (path: Path): Path =>
+    far ? path.mirror(140).scale(0.88, 1, 140, 150).rotate(6, 140, 150) : path;
+  for (const [degrees, length] of FEATHERS) {
+    scene.form(place(leaf(172, 156, length, 44, degrees, -8)), {
+      ramp: 'royal',
+      dim: far,
+      rim: false,
+      shade: 6,
+      marks: [
+        {
+          path: place(
+            leaf(
+              172 + Math.cos((degrees * Math.PI) / 180) * length * 0.62,
+              156 + Math.sin((degrees * Math.PI) / 180) * length * 0.62,
+              length * 0.5,
+              60,
+              degrees,
+              -8,
+            ),
+          ),
+          ramp: 'deep',
+        },
+        { path: place(leaf(172, 156, length * 0.92, 8, degrees, -7)), ramp: 'brass' },
+      ],
+    });
+  }
+  for (const [degrees, length] of FEATHERS) {
+    scene.form(place(leaf(168, 158, length * 0.56, 40, degrees - 4, -5)), {
+      ramp: 'wing',
+      dim: far,
+      rim: false,
+      shade: 5,
+    });
+  }
+  scene.form(
+    place(
+      spline(
+        '152,186! 144,150 160,116 192,92! 200,112 196,136 206,150! 196,160 190,176 176,192',
+      ).withThickness(50),
+    ),
+    {
+      ramp: 'main',
+      dim: far,
+      miter: true,
+      shade: 7,
+    },
+  );
+}
+
+/** The beak: a trumpet, its bell towards the left. */
+function drawTrumpet(scene: Scene): void {
+  scene.form(
+    spline(
+      '112,92! 88,82 62,68 34,40 14,14! -2,40 -10,72 -8,108! 24,104 60,106 88,118 106,124!',
+    ).withThickness(40),
+    {
+      ramp: 'brass',
+      lineRamp: 'bell',
+      shade: 9,
+      highlights: [spline('96,86! 66,74 42,54 24,32! 34,56 60,78')],
+      lines: [
+        { path: '78,76 82,94 76,110', width: 3.4 },
+        { path: '62,66 66,86 60,106', width: 3.4 },
+      ],
+    },
+  );
+  scene.form(ellipse(2, 62, 17, 51, 13), {
+    ramp: 'brass',
+    lineRamp: 'bell',
+    rim: false,
+    shade: 2,
+    marks: [
+      { path: ellipse(3, 63, 11, 42, 13), ramp: 'bell' },
+      { path: ellipse(12, 70, 7, 26, 13), flat: '#4a2418' },
+    ],
+  });
+}
+
+/** An eagle that lands with open wings: a trumpet for a beak and pennants for a tail. */
 export const heralgale = creature(
   'heralgale',
   { plan: 'bird', palette, stage: 3, roles, dark, shiny },
   (scene) => {
+    drawWing(scene, true);
     // pennants of the tail
     drawPennant(
       scene,
-      '152,198! 188,216 222,206 246,192 270,186 286,187! 278,198 268,210! 277,220 286,230! 270,230 252,236 226,250 194,256 156,234!',
-      '152,214! 190,234 226,226 258,208 300,206! 300,216! 262,219 230,238 192,246 152,226!',
+      '150,236! 178,262 214,262 246,252 276,256! 266,270 258,282! 270,292 284,306! 250,304 206,306 166,290 140,262!',
+      '146,248! 176,276 214,280 270,272! 272,284! 214,292 170,286 142,258!',
       true,
     );
     drawPennant(
       scene,
-      '150,172! 192,172 218,146 238,120 262,104 286,98! 278,112 270,124! 282,132 296,142! 270,144 252,158 232,188 204,210 158,214!',
-      '150,190! 198,190 226,164 248,134 300,116! 300,126! 262,136 238,172 206,202 150,204!',
+      '166,220! 204,232 232,216 258,202 292,200! 284,214 280,226! 294,234 308,246! 272,248 244,260 206,272 158,254!',
+      '162,232! 206,246 240,232 300,212! 302,224! 250,238 206,258 158,246!',
       false,
     );
-    // far wing
+    drawWing(scene, false);
+    // legs, thrown forward to land
+    scene.form([tube('118,226,28 88,254,19 76,272,11')], { ramp: 'wing', dim: true, rim: false, shade: 5 });
     scene.form(
-      spline(
-        '116,128! 118,80 136,40 152,0! 160,12 163,20! 172,2 180,-6! 184,14 182,26! 194,18 200,18! 196,60 176,110 150,136',
-      ),
-      {
-        ramp: 'royal',
-        dim: true,
-        miter: true,
-        lines: [
-          { path: '161,14 156,50 148,84', width: 3 },
-          { path: '182,24 172,60 160,92', width: 3 },
-        ],
-      },
+      [
+        tube('78,268,9 74,286,8.5'),
+        tube('74,286,8 50,288,7 36,282,6'),
+        tube('74,286,8 58,298,7 44,302,6'),
+        tube('74,286,8 86,298,7'),
+      ],
+      { ramp: 'beak', dim: true, rim: false, shade: 2 },
     );
-    // near wing
-    scene.form(
-      spline(
-        '138,130! 158,84 192,40 244,2! 240,20 234,30! 256,20 270,20! 260,42 246,54! 268,48 280,54! 262,76 242,82! 258,84 266,92! 240,110 214,112! 224,118 226,126! 200,146 172,164 146,164',
-      ),
-      {
-        ramp: 'royal',
-        miter: true,
-        shade: 10,
-        marks: [
-          {
-            path: spline(
-              '110,176! 128,116! 150,84 176,54 190,60 190,78 200,88 194,104 200,118 186,128 184,144 164,152 152,172',
-            ),
-            ramp: 'main',
-          },
-        ],
-        lines: [
-          { path: '196,70 214,50 234,31', width: 3.4 },
-          { path: '204,86 224,70 246,55', width: 3.4 },
-          { path: '202,104 222,94 243,83', width: 3.4 },
-          { path: '196,124 206,118 217,112', width: 3.2 },
-        ],
-      },
-    );
-    // far leg
-    scene.form(tube('104,218,7 100,254,6'), { ramp: 'beak', dim: true, lineWidth: 0.9, rim: false });
-    drawClaws(scene, '96,253,19,11,162 101,258,17,11,118 106,255,14,11,30', { dim: true });
-    scene.form(spline('92,186 122,186 122,212 118,232! 110,230 102,240! 96,231 88,230! 86,208'), {
-      dim: true,
-      miter: true,
+    drawSickles(scene, '38,282,21,14,166,-5 46,302,21,14,160,-5', { dim: true });
+    scene.form([tube('158,232,32 140,266,22 132,288,12')], {
+      ramp: 'wing',
+      rim: false,
+      shade: 6,
+      lines: ['150,248 146,260 140,268', '166,250 160,264 152,276'].map((path) => ({ path, width: 3.2 })),
     });
+    scene.form(
+      [
+        tube('132,284,10 128,302,9.5'),
+        tube('128,302,9 102,304,8 88,298,7'),
+        tube('128,302,9 112,316,8 98,320,7'),
+        tube('128,302,9 144,316,8'),
+      ],
+      { ramp: 'beak', rim: false, shade: 2.5 },
+    );
+    drawSickles(scene, '90,298,24,15,166,-6 100,320,24,15,160,-6');
     // body and neck
     scene.form(
       [
-        spline('112,118 146,118 170,144 176,184 160,214 132,222 106,212 90,184 92,146'),
-        tube('128,146,32 122,112,25 120,92,26'),
+        spline('104,150 134,124 172,132 192,168 188,212 166,244 134,252 108,232 96,194').withThickness(84),
+        tube('132,166,40 132,124,34 132,92,34'),
       ],
       {
-        shade: 12,
-        cast: [ellipse(112, 114, 32, 12)],
-      },
-    );
-    // near leg
-    scene.form(tube('150,226,7.5 150,262,6.5'), { ramp: 'beak', lineWidth: 0.9, rim: false });
-    drawClaws(scene, '145,261,20,12,166 151,267,18,12,118 157,263,15,12,26');
-    scene.form(spline('126,186 168,182 177,208 172,238! 162,236 150,248! 140,237 125,238! 120,210'), {
-      miter: true,
-      shade: 8,
-    });
-    // tabard
-    scene.form(
-      spline(
-        '86,132! 108,142 136,138 158,126! 164,160 156,202! 145,192! 136,212! 125,197! 113,214! 104,198! 92,204! 82,168',
-      ),
-      {
-        ramp: 'royal',
-        miter: true,
-        shade: 9,
+        shade: 13,
         marks: [
           {
             path: spline(
-              '70,186! 92,190! 104,184! 113,200! 125,183! 136,198! 145,178! 156,188! 180,180! 180,230! 70,230!',
+              '92,150! 108,160 112,170! 124,160 136,172! 148,162 158,176! 168,200 156,240 130,260 100,240 86,200',
             ),
-            ramp: 'brass',
+            ramp: 'belly',
           },
         ],
+        lines: [
+          '110,188 112,200 108,210',
+          '126,198 128,212 124,222',
+          '142,190 145,204 142,214',
+          '134,222 135,232 131,240',
+        ].map((path) => ({ path, width: 3.2 })),
       },
     );
-    // emblem
-    scene.form(polygon('102,156 142,152 144,180 104,184').withThickness(20), {
-      ramp: 'letter',
-      lineRamp: 'wing',
-      lineWidth: 0.75,
-      rim: false,
-      shade: 2.4,
-      lines: [
-        { path: '103,157 113,165 124,171', width: 2.6 },
-        { path: '142,153 133,163 124,171', width: 2.6 },
-      ],
-    });
-    scene.form(ellipse(124, 171, 6), { ramp: 'post', lineWidth: 0.6, rim: false, shade: 1.4 });
-    // collar
-    scene.form(tube('84,132,7 116,144,8 160,126,7'), { ramp: 'post', lineWidth: 0.85, rim: false, shade: 3 });
-    drawBuckle(scene, 112, 143, 1.1, 4);
     // crest
     for (const [x, y, length, degrees] of [
-      [140, 84, 52, 14],
-      [142, 70, 58, -10],
-      [134, 58, 54, -34],
+      [150, 50, 52, -112],
+      [160, 58, 66, -78],
+      [166, 72, 66, -48],
+      [168, 90, 58, -20],
     ] as const) {
-      scene.form(leaf(x, y, length, 24, degrees, 5), { ramp: 'wing', miter: true, shade: 4 });
+      scene.form(leaf(x, y, length, 26, degrees, 6), {
+        ramp: 'royal',
+        rim: false,
+        shade: 4,
+        marks: [{ path: leaf(x, y, length * 0.9, 7, degrees, 6), ramp: 'brass' }],
+      });
     }
     // head
-    scene.form(skull(122, 82, 38), {
-      shade: 9,
+    scene.form(
+      spline(
+        '96,66 118,44 148,44 172,64 180,94! 172,98 172,112! 162,114 158,128! 136,136 112,130 98,110 92,88',
+      ).withThickness(74),
+      {
+        miter: true,
+        shade: 10,
+        marks: [{ path: spline('90,100 116,104 136,94 160,100 180,90 170,140 110,140'), ramp: 'belly' }],
+      },
+    );
+    drawTrumpet(scene);
+    // sash with its seal
+    scene.form(spline('100,142! 130,152 168,146! 170,160 132,168 98,156!').withThickness(16), {
+      ramp: 'post',
+      rim: false,
+      shade: 4,
+    });
+    scene.form(ellipse(124, 164, 19, 19), {
+      ramp: 'brass',
+      rim: false,
+      shade: 4,
       marks: [
-        { path: spline('86,74! 104,58 128,56 152,68 160,84! 140,76 118,72 98,80'), ramp: 'belly' },
-        { path: spline('84,92 104,100 124,108 140,104 134,124 100,122'), ramp: 'belly' },
+        {
+          path: polygon('124,152 128,160 137,161 130,167 132,176 124,171 116,176 118,167 111,161 120,160'),
+          ramp: 'post',
+        },
       ],
     });
-    drawTrumpet(scene);
-    eye(scene, 130, 80, 28, 25, { kind: 'fierce' });
-    eye(scene, 101, 69, 13, 17, { kind: 'fierce', mirror: true });
+    eye(scene, 130, 84, 35, 28, { kind: 'fierce' });
   },
 );

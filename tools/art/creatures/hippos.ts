@@ -18,7 +18,7 @@ export const HIPPOS = {
 /** Colour roles. Dark kind: violet stone. Shiny kind: rosy skin, golden water, jade stone. */
 export const HIPPO_KINDS = {
   roles: { puddle: 'accent', bubble: 'belly', nail: 'belly', throat: 'fixed', tongue: 'fixed' },
-  dark: { stone: '#5b4f78', nail: '#b3a6c4', bubble: '#a99fd0' },
+  dark: { stone: '#38656a', nail: '#92c1bd', bubble: '#8cbbb7' },
   shiny: { main: '#f47fa8', belly: '#ffe8b4', bubble: '#fff3c4', stone: '#93d3b6', nail: '#fff8e8' },
 } satisfies KindOptions;
 

@@ -12,7 +12,7 @@ const palette = {
   iris: '#2a55b8',
 };
 const roles = { beak: 'accent', ice: 'belly', bone: 'belly', cap: 'main' } as const;
-const dark = { main: '#5d5474', cap: '#33294f', ice: '#a58bff', bone: '#c9a8d0' };
+const dark = { main: '#3b686d', cap: '#0d3d43', ice: '#c5c33e', bone: '#9acac6' };
 const shiny = {
   main: '#f0b46c',
   cap: '#c0426f',

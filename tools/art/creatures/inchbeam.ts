@@ -27,7 +27,7 @@ const palette = {
   iris: '#2c9a6a',
 };
 const roles = { face: 'belly', ink: 'main', wood: 'belly' } as const;
-const dark = { belly: '#d86aa0', accent: '#ff4f8a' };
+const dark = { belly: '#89c158', accent: '#70cf48' };
 const shiny = {
   main: '#3f97e8',
   belly: '#fff2a0',

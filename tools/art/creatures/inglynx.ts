@@ -4,7 +4,7 @@ import { HEARTH, HEARTH_KINDS, score } from './hearth-cats.ts';
 import { drawBurningEar, drawWhiskers } from './inglynx-flames.ts';
 
 const palette = { ...HEARTH, flame: '#ee4430', flameMiddle: '#ff8a2c', flameTip: '#ffdf5e' };
-const dark = { ...HEARTH_KINDS.dark, flame: '#d81b60', flameMiddle: '#ff4f8b', flameTip: '#ffc4dc' };
+const dark = { ...HEARTH_KINDS.dark, flame: '#b1670c', flameMiddle: '#e38414', flameTip: '#e8dcd1' };
 const shiny = { ...HEARTH_KINDS.shiny, flame: '#2f62d8', flameMiddle: '#45b4f4', flameTip: '#e2fbff' };
 
 /** A reclining lynx with flames for whiskers. */

@@ -16,11 +16,11 @@ const palette = {
 };
 const roles = { wing: 'main', coin: 'accent', engraving: 'accent', goldSide: 'accent' } as const;
 const dark = {
-  main: '#41416e',
-  wing: '#67589c',
-  strap: '#6b2f5c',
-  engraving: '#b8366f',
-  goldSide: '#d23c8c',
+  main: '#564d49',
+  wing: '#756b67',
+  strap: '#584e4a',
+  engraving: '#a85c0e',
+  goldSide: '#c4680c',
 };
 const shiny = {
   main: '#c24a5c',

@@ -13,11 +13,11 @@ export const INKS = {
 export const INK_KINDS = {
   roles: { sheen: 'accent', paper: 'belly', ruling: 'belly' },
   dark: {
-    main: '#2c2440',
-    sheen: '#c23a86',
-    paper: '#a796b4',
-    ruling: '#6a587c',
-    accent: '#ff4f7d',
+    main: '#03363b',
+    sheen: '#639f1a',
+    paper: '#83b2ae',
+    ruling: '#426f73',
+    accent: '#69cf4f',
   },
   // red ink, as used for corrections
   shiny: {

@@ -14,7 +14,7 @@ const palette = {
   iris: '#2f6fa8',
 };
 const roles = { hole: 'fixed', red: 'accent' } as const;
-const dark = { accent: '#ff9fc0', red: '#f0336e', smoke: '#6d5c8c', shell: '#4d4a6c', iron: '#34304f' };
+const dark = { accent: '#ff9fc0', red: '#f0336e', smoke: '#746394', shell: '#545173', iron: '#3a3656' };
 const shiny = {
   main: '#a893e4',
   belly: '#fbf3ff',

@@ -3,12 +3,12 @@ import { ellipse, mouth, type SpinePoint, spline, tube } from '../kit.ts';
 import { drawGlove, drawStalkEye, SHRIMP_ROLES, SHRIMPS } from './mantis-shrimps.ts';
 
 const dark = {
-  main: '#3a3f78',
-  belly: '#9a8cc0',
-  sand: '#9a62c4',
-  glove: '#ff3d7a',
-  farGlove: '#c0265e',
-  stalk: '#6468a8',
+  main: '#27535b',
+  belly: '#7ba9a6',
+  sand: '#929f0b',
+  glove: '#5dca39',
+  farGlove: '#44971e',
+  stalk: '#517d86',
 };
 const shiny = {
   main: '#f2a03c',

@@ -11,7 +11,7 @@ const palette = {
   iris: '#d94fae',
 };
 const roles = { gem: 'accent', tentacle: 'main', glow: 'belly' } as const;
-const dark = { tentacle: '#7a4fd0', gem: '#ff4fb0', glow: '#b58fd8' };
+const dark = { tentacle: '#888801', gem: '#83d228', glow: '#87b6b2' };
 const shiny = {
   main: '#ffb3c0',
   belly: '#fff4ee',

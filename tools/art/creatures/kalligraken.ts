@@ -74,7 +74,7 @@ export const kalligraken = creature(
     palette: { ...INKS, fold: '#e2c795' },
     stage: 2,
     roles: { ...INK_KINDS.roles, fold: 'belly' },
-    dark: { ...INK_KINDS.dark, fold: '#806d92' },
+    dark: { ...INK_KINDS.dark, fold: '#588589' },
     shiny: { ...INK_KINDS.shiny, fold: '#f0d7a0' },
   },
   (scene) => {

@@ -21,7 +21,7 @@ import {
 import { fireFlock, fireFlockKinds } from './kindlam.ts';
 
 const palette = { ...fireFlock, hoof: '#8a4a42', clay: '#d69a66', crack: '#ffc94f' };
-const dark = { ...fireFlockKinds.dark, clay: '#7a5f92', crack: '#d79bff' };
+const dark = { ...fireFlockKinds.dark, clay: '#7d736f', crack: '#fea287' };
 const shiny = { ...fireFlockKinds.shiny, hoof: '#6f82b8', clay: '#c3d2ee', crack: '#2f8fff' };
 const roles = { clay: 'belly', crack: 'accent' } as const;
 

@@ -29,7 +29,7 @@ export const fireFlock = {
 
 /** Dark kind: violet fire. Shiny kind: white fleece with blue fire. */
 export const fireFlockKinds = {
-  dark: { flame: '#5f2bc8', flameMiddle: '#a94dff', flameTip: '#f0c4ff' },
+  dark: { flame: '#ba0b12', flameMiddle: '#f53d0a', flameTip: '#e7dbd0' },
   shiny: {
     main: '#dfe6f6',
     belly: '#f6f9ff',

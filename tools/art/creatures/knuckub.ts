@@ -27,7 +27,7 @@ const palette = {
   iris: '#7a3a1e',
 };
 const roles = { honey: 'accent', wrap: 'belly' } as const;
-const dark = { accent: '#c7b4ff', honey: '#e84fa0' };
+const dark = { accent: '#d2c6bb', honey: '#e07501' };
 const shiny = { main: '#8fa3b8', belly: '#f4f7fb', sash: '#c23b4f', honey: '#ff9a6a', accent: '#8fd8c4' };
 
 /** A beehive of straw for a glove; its rim is at (x, y), its dome points to `degrees`. */

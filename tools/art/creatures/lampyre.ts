@@ -11,7 +11,7 @@ const options = {
   palette,
   ...MATCH_KINDS,
   roles: { ...MATCH_KINDS.roles, glass: 'accent', wing: 'belly' },
-  dark: { ...MATCH_KINDS.dark, glass: '#ff9ae0', wing: '#9a6ad0' },
+  dark: { ...MATCH_KINDS.dark, glass: '#abd968', wing: '#9ca515' },
   shiny: { ...MATCH_KINDS.shiny, glass: '#c8ffe4', wing: '#dcefff' },
 } as const;
 

@@ -4,7 +4,7 @@ import { drawStilt, MAGNET, MAGNET_KINDS } from './magnet-goats.ts';
 
 const palette = { ...MAGNET, main: '#978c86', shag: '#d8cdbd' };
 const roles = { ...MAGNET_KINDS.roles, shag: 'belly' } as const;
-const dark = { ...MAGNET_KINDS.dark, shag: '#6a6084' };
+const dark = { ...MAGNET_KINDS.dark, shag: '#71678c' };
 const shiny = { ...MAGNET_KINDS.shiny, main: '#2a8a6c', shag: '#a9e3bf' };
 
 /** The horns: one horseshoe from the far pole to the near one. */

@@ -15,12 +15,12 @@ const palette = {
 };
 const roles = { cap: 'main', capBand: 'belly', inside: 'main', drum: 'main' } as const;
 const dark = {
-  main: '#4d4768',
-  lid: '#3f3858',
+  main: '#544e6f',
+  lid: '#463f5f',
   cap: '#8c1f5c',
   capBand: '#c79ab8',
   gold: '#ff8a70',
-  inside: '#180f2c',
+  inside: '#1e1532',
   accent: '#ffb3c8',
   drum: '#7a3f8f',
 };

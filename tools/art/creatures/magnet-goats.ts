@@ -15,14 +15,14 @@ export const MAGNET = {
 export const MAGNET_KINDS = {
   roles: { pole: 'belly', spark: 'accent', iron: 'main', brass: 'accent', hoof: 'main' },
   dark: {
-    main: '#46405e',
+    main: '#4d4765',
     belly: '#8f86a8',
     accent: '#b01f5c',
     pole: '#d8cbe6',
     spark: '#ff6ad0',
-    iron: '#2a2740',
+    iron: '#302d47',
     brass: '#ff8fae',
-    hoof: '#1f1a2c',
+    hoof: '#252032',
   },
   // jade and amethyst with golden nails
   shiny: {

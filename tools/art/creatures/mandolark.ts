@@ -15,12 +15,12 @@ const palette = {
 };
 const roles = { cherry: 'accent', board: 'belly', throat: 'fixed' } as const;
 const dark = {
-  main: '#594571',
-  belly: '#a596b8',
-  board: '#7c5f8f',
-  cherry: '#ff4f86',
-  wood: '#32284a',
-  beak: '#c85a8c',
+  main: '#5f5652',
+  belly: '#ada297',
+  board: '#7d736f',
+  cherry: '#e28411',
+  wood: '#3d3531',
+  beak: '#cb6d0d',
 };
 const shiny = {
   main: '#4f9fd6',

@@ -31,13 +31,13 @@ export const marshPuckRoles = { hollow: 'fixed', oil: 'accent', oilDark: 'accent
 /** Dark kind: tar black with pink light. Shiny kind: pale as mist in red-lead oilskin, with golden light. */
 export const marshPuckKinds = {
   dark: {
-    main: '#3b3157',
-    belly: '#8a78a8',
+    main: '#41385e',
+    belly: '#8e7cac',
     ear: '#c0407f',
-    zinc: '#5a4f73',
-    zincDark: '#3f3657',
-    oil: '#7d3f6b',
-    oilDark: '#5c2c55',
+    zinc: '#61567a',
+    zincDark: '#463d5e',
+    oil: '#854672',
+    oilDark: '#63335c',
     accent: '#ff5c96',
   },
   shiny: {

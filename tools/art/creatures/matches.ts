@@ -13,12 +13,12 @@ export const MATCH = {
 export const MATCH_KINDS: KindOptions = {
   roles: { coal: 'main', flameMiddle: 'accent' },
   dark: {
-    main: '#8f2a86',
-    belly: '#b79ad0',
-    coal: '#2a2038',
-    flame: '#a03cf0',
-    flameMiddle: '#e052d8',
-    flameTip: '#ffd0f0',
+    main: '#628102',
+    belly: '#8dbcb8',
+    coal: '#003136',
+    flame: '#919a12',
+    flameMiddle: '#98c205',
+    flameTip: '#c5f6f2',
   },
   shiny: {
     main: '#2f8fe0',

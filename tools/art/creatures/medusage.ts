@@ -35,12 +35,12 @@ const palette = {
 };
 const roles = { gem: 'accent' } as const;
 const dark = {
-  robe: '#3a2460',
-  fold: '#5a3a86',
-  board: '#2c1b4c',
-  tentacle: '#9a7fd8',
-  gem: '#ff4fb0',
-  main: '#3d5480',
+  robe: '#104045',
+  fold: '#767b07',
+  board: '#003338',
+  tentacle: '#afb228',
+  gem: '#83d228',
+  main: '#37616c',
 };
 const shiny = {
   main: '#ffc0c8',

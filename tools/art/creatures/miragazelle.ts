@@ -15,14 +15,14 @@ const palette = {
 };
 const roles = { haze: 'accent', glint: 'accent', horn: 'main', stripe: 'main' } as const;
 const dark = {
-  main: '#5b3350',
-  belly: '#b692b8',
-  haze: '#8c50ec',
-  glint: '#e3b4ff',
-  accent: '#ff4f86',
-  horn: '#2d1a33',
-  hoof: '#2a1830',
-  stripe: '#32182f',
+  main: '#524945',
+  belly: '#afa49a',
+  haze: '#e52a14',
+  glint: '#dacec3',
+  accent: '#e28411',
+  horn: '#302824',
+  hoof: '#2e2522',
+  stripe: '#302825',
 };
 const shiny = {
   main: '#7fcfb8',

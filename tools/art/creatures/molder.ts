@@ -12,7 +12,7 @@ const palette = {
   iris: '#5a3a2c',
 };
 const roles = { lamp: 'fixed', lip: 'fixed' } as const;
-const dark = { helmet: '#5a3f8a', accent: '#ff5f8f' };
+const dark = { helmet: '#a83827', accent: '#ea8917' };
 const shiny = { main: '#6f8fb8', belly: '#eef4ff', helmet: '#f2574a', accent: '#ffb84a' };
 
 /** A digging hand with three long claws. */

@@ -14,7 +14,7 @@ export const MOLES = {
 };
 export const MOLE_KINDS = {
   roles: { lamp: 'fixed', palm: 'accent' },
-  dark: { helmet: '#5a3f8a', accent: '#ff5f8f', palm: '#c23a72', claw: '#b9a3c8' },
+  dark: { helmet: '#a83827', accent: '#ea8917', palm: '#b06210', claw: '#bcb1a6' },
   shiny: { main: '#6f8fb8', belly: '#eef4ff', helmet: '#f2574a', accent: '#ffb84a', palm: '#e08f2f' },
 } as const;
 

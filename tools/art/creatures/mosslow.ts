@@ -1,104 +1,123 @@
 import { creature } from '../creature.ts';
-import { eyes, ink, mouth, nose, type Scene, spline, tube } from '../kit.ts';
+import { ellipse, eyes, ink, mouth, nose, type Scene, skull, spline, tube } from '../kit.ts';
+import { drawSickles } from '../parts/claws.ts';
 import { sleepyLids } from '../parts/eyelids.ts';
 import { drawLeaf } from '../parts/foliage.ts';
 import { drawBud } from '../parts/lanterns.ts';
 import { SLOTH, SLOTH_KINDS } from './dozebud.ts';
 
-/** Claws that hook over the branch from behind, three side by side. */
-function hookedClaws(scene: Scene, x: number, y: number, dim = false): void {
-  for (const dx of [-9, 0, 9]) {
-    scene.form(
-      tube([
-        [x + dx + 2, y, 4.4],
-        [x + dx, y + 10, 4.6],
-        [x + dx - 3, y + 24, 0.4],
-      ]),
-      {
-        ramp: 'claw',
-        lineWidth: 0.75,
-        rim: false,
-        shade: 2,
-        dim,
-      },
-    );
-  }
+const options = { plan: 'quadruped', palette: SLOTH, stage: 2, float: 4, ...SLOTH_KINDS } as const;
+
+/** Claws that come over the bough from behind; (x, y) is where the middle one appears. */
+function drawHooks(scene: Scene, x: number, y: number, dim = false): void {
+  drawSickles(
+    scene,
+    [14, 0, -14].map((dx) => `${x + dx},${y - dx * 0.06},34,14,${98 + dx * 0.3},6`).join(' '),
+    { dim },
+  );
 }
 
-const plan = 'quadruped';
-
-/** A sloth in a coat of moss that hangs from a bent sapling. */
-export const mosslow = creature('mosslow', { plan, stage: 2, palette: SLOTH, ...SLOTH_KINDS }, (scene) => {
-  // limbs behind the branch, the far ones first
-  scene.form(tube('96,150,13 112,110,12 112,66,12'), { ramp: 'fur', dim: true });
-  scene.form(tube('190,176,13 206,140,12 200,92,11'), { ramp: 'fur', dim: true });
-  scene.form(tube('128,170,17 150,124,15 148,64,14'), { ramp: 'fur' });
-  scene.form(tube('196,184,18 186,140,15 178,76,14'), { ramp: 'fur' });
-  // bent sapling
-  const roots = spline('196,212 240,212 246,234 264,250! 242,248 226,256! 212,248 192,254! 198,238');
-  scene.form(
-    [tube('220,234,17 236,186,14 232,128,13 202,80,12 140,54,11 78,54,8.5 40,72,6 28,96,3.4'), roots],
-    {
-      ramp: 'bark',
-      shade: 5,
-      lines: [
-        { path: '222,206 224,224 216,240', width: 3.2 },
-        { path: '234,140 240,160 237,184', width: 3.2 },
-        ink('150,54 174,62 194,76', 3),
-      ],
-    },
-  );
-  drawLeaf(scene, 236, 150, 44, 28, -14);
-  drawLeaf(scene, 214, 90, 42, 26, -46);
-  // hooked claws
-  hookedClaws(scene, 112, 44, true);
-  hookedClaws(scene, 199, 68, true);
-  hookedClaws(scene, 149, 46);
-  hookedClaws(scene, 178, 58);
-  // coat of moss that hangs from the back
-  scene.form(
-    spline(
-      '92,166 130,160 180,164 212,176 218,204! 216,222 208,230! 200,218! 200,238 190,248! 180,228! 176,244 164,252! 154,232! 150,248 138,254! 128,232! 122,244 112,248! 104,226! 96,232 88,232! 80,206',
-    ),
-    {
-      shade: 13,
-      miter: true,
-      cast: [spline('80,150 130,150 180,152 214,172 190,186 140,186 90,190')],
-      lines: [
-        { path: '160,196 166,210 160,222', width: 3.4 },
-        { path: '190,192 196,206 192,218', width: 3.2 },
-        { path: '128,200 134,214 130,226', width: 3.2 },
-      ],
-    },
-  );
-  // belly turned up
-  scene.form(spline('104,160 140,150 180,156 206,176 186,188 144,190 110,184'), { ramp: 'fur', shade: 6 });
-  // head
-  scene.form(spline('84,92 116,98 136,128 130,164 98,184 58,178 36,152 36,120 54,98'), {
-    ramp: 'fur',
-    shade: 9,
-  });
-  scene.form(spline('78,112 108,116 122,138 112,166 82,176 54,166 40,146 50,120'), {
-    ramp: 'belly',
-    lineWidth: 0.8,
-    shade: 6,
-    marks: [
-      { path: spline('36,134 56,126 72,138 70,158 52,166 34,156'), ramp: 'mask' },
-      { path: spline('82,142 98,126 120,130 130,148 116,166 98,164'), ramp: 'mask' },
+/** The bough it hangs from. */
+function drawBough(scene: Scene): void {
+  drawLeaf(scene, 26, 10, 46, 26, -122);
+  drawLeaf(scene, 282, -8, 50, 28, -30);
+  drawLeaf(scene, 276, 2, 44, 24, 34);
+  scene.form(tube('-18,34,12 40,16,14 120,14,15 200,8,14 286,-4,8'), {
+    ramp: 'bark',
+    shade: 5,
+    rim: false,
+    lines: [
+      { path: '0,30 44,17 84,14', width: 3 },
+      { path: '150,14 190,10 224,6', width: 3 },
     ],
   });
-  // leaf hair
-  drawLeaf(scene, 92, 104, 40, 27, 196);
-  drawLeaf(scene, 104, 106, 42, 27, -16);
-  drawLeaf(scene, 92, 104, 44, 29, 236, { ramp: 'main' });
-  drawLeaf(scene, 98, 104, 44, 29, -62, { ramp: 'main' });
-  // sleepy face
-  eyes(scene, 78, 144, 50, 27, 31, { kind: 'round' });
-  sleepyLids(scene, 78, 144, 50, 27, 31, 0.2, 'mask');
-  nose(scene, 69, 157, 14, '#5a3a3e');
-  mouth(scene, 71, 165, 22, 'smile', { lineWidth: 3 });
-  // bud at the tip of the branch
-  drawLeaf(scene, 60, 60, 36, 23, 226);
-  drawLeaf(scene, 82, 54, 36, 23, -88);
-  drawBud(scene, 28, 92, 1.1, 96);
+  scene.form(ellipse(-20, 35, 8, 12, -14), {
+    ramp: 'belly',
+    rim: false,
+    shade: 2,
+    lineWidth: 0.85,
+    lines: [ink('-22,30 -18,36 -22,40', 2.4)],
+  });
+}
+
+/** A sloth in a coat of moss, hanging from its bough. */
+export const mosslow = creature('mosslow', options, (scene) => {
+  // arms and legs, up behind the bough
+  for (const [spine, dim] of [
+    ['96,138,22 66,100,17 66,14,15', true],
+    ['222,142,22 200,98,17 196,6,15', true],
+    ['128,150,27 112,104,20 116,8,17', false],
+    ['246,152,28 256,104,20 248,-2,17', false],
+  ] as const) {
+    scene.form(tube(spine), { ramp: 'fur', dim, rim: false, shade: 6 });
+  }
+  drawBough(scene);
+  drawHooks(scene, 66, 6, true);
+  drawHooks(scene, 196, -4, true);
+  drawHooks(scene, 116, 2);
+  drawHooks(scene, 248, -12);
+  // the skirt of moss
+  scene.form(
+    spline(
+      '76,150! 66,190 70,226! 86,214 92,206! 96,238 112,262! 122,240 128,228! 140,258 160,278! 168,250 172,236! 188,262 208,272! 212,244 214,228! 232,244 250,250! 250,222 248,208! 264,214 278,212! 276,178 264,150! 170,130',
+    ).withThickness(90),
+    {
+      ramp: 'main',
+      miter: true,
+      shade: 13,
+      lines: [
+        { path: '112,190 114,212 110,232', width: 3.6 },
+        { path: '158,200 162,226 158,250', width: 3.6 },
+        { path: '204,196 210,220 206,246', width: 3.6 },
+        { path: '240,184 248,204 246,224', width: 3.2 },
+      ],
+    },
+  );
+  // body in the hammock of its own arms
+  scene.form(
+    spline(
+      '84,132 130,108 190,104 246,118 276,150 262,186! 244,178 236,194! 214,184 204,202! 180,190 166,208! 146,194 130,206! 114,190 98,196! 80,170',
+    ).withThickness(80),
+    {
+      ramp: 'fur',
+      miter: true,
+      shade: 12,
+      marks: [
+        { path: spline('90,116 140,122 200,116 256,116 240,138 190,146 130,146 90,140'), ramp: 'belly' },
+      ],
+    },
+  );
+  // near thighs and shoulders, over the body
+  scene.form(tube('128,158,26 116,116,21 115,72,18'), {
+    ramp: 'fur',
+    rim: false,
+    shade: 6,
+    outline: 'inner',
+  });
+  scene.form(tube('246,160,27 255,116,21 251,66,18'), {
+    ramp: 'fur',
+    rim: false,
+    shade: 6,
+    outline: 'inner',
+  });
+  // head
+  scene.form(skull(68, 154, 68, { wide: 1.08, high: 0.92, cheek: 0.5 }), {
+    ramp: 'fur',
+    shade: 12,
+    marks: [
+      { path: spline('8,150 30,122 66,130 102,120 128,148 118,188 76,206 30,196 10,176'), ramp: 'belly' },
+    ],
+  });
+  // leaves for hair
+  drawLeaf(scene, 74, 100, 58, 32, -168, { dim: true });
+  drawLeaf(scene, 70, 100, 54, 32, -108);
+  drawLeaf(scene, 78, 102, 58, 32, -48);
+  drawBud(scene, 30, 112, 1.25, -140);
+  // mask about the eyes
+  scene.flat(spline('14,160 28,146 50,148 58,162 44,178 24,180'), 'mask');
+  scene.flat(spline('76,162 88,146 112,144 126,156 118,176 92,180'), 'mask');
+  eyes(scene, 70, 162, 62, 30, 34, {});
+  sleepyLids(scene, 70, 162, 62, 30, 34, 0.36, 'mask');
+  nose(scene, 58, 182, 20, '#4a3038');
+  mouth(scene, 60, 190, 30, 'smile', { lineWidth: 3.6 });
 });

@@ -14,12 +14,12 @@ const palette = {
 };
 const roles = { lip: 'belly', leaf: 'accent', pearl: 'belly' } as const;
 const dark = {
-  main: '#5b4a66',
-  mud: '#42354f',
-  lip: '#8d7796',
-  fin: '#8b5fd0',
-  twig: '#6a4a70',
-  leaf: '#ff4a86',
+  main: '#336063',
+  mud: '#1a494c',
+  lip: '#669390',
+  fin: '#949800',
+  twig: '#396668',
+  leaf: '#6bce44',
 };
 const shiny = {
   main: '#f78d4a',

@@ -17,11 +17,11 @@ const palette = {
 const roles = { ...CALF_KINDS.roles, horn: 'belly' } as const;
 const dark = {
   ...CALF_KINDS.dark,
-  horn: '#c9b0cc',
-  rock: '#5a4c68',
-  bark: '#5a3f5c',
-  fir: '#b02a72',
-  wood: '#c79ab8',
+  horn: '#9fceca',
+  rock: '#346165',
+  bark: '#2b5859',
+  fir: '#518d03',
+  wood: '#8fbeba',
 };
 const shiny = {
   ...CALF_KINDS.shiny,

@@ -11,7 +11,7 @@ const palette = {
   iris: '#2fb9b0',
 };
 const roles = { glow: 'accent', star: 'belly', moon: 'belly', night: 'main' } as const;
-const dark = { moon: '#ffb3d2', main: '#3a3158', night: '#191232', glow: '#ff5fa0', star: '#ffe2ef' };
+const dark = { moon: '#b2e2de', main: '#17454b', night: '#002328', glow: '#85d554', star: '#d5fffb' };
 const shiny = { moon: '#f2b93a', main: '#e6e2fb', night: '#6a50c2', glow: '#ffd24a', star: '#fff8d8' };
 
 /** The midnight whale, half sea and half spirit. */

@@ -20,14 +20,14 @@ export const NARWHALS = {
 export const NARWHAL_KINDS = {
   roles: { foam: 'belly', ice: 'belly' },
   dark: {
-    main: '#2f3168',
-    back: '#1f1d49',
-    belly: '#7d76a3',
-    foam: '#a79cc9',
-    horn: '#c9a3c8',
-    ice: '#ff5c93',
-    lining: '#6a3f7d',
-    gold: '#ff86b0',
+    main: '#18454d',
+    back: '#002f37',
+    belly: '#5f8c92',
+    foam: '#89b8b4',
+    horn: '#96c6c2',
+    ice: '#7dd456',
+    lining: '#356265',
+    gold: '#8bcd68',
   },
   shiny: {
     main: '#e0516c',

@@ -23,7 +23,7 @@ const palette = {
   accent: '#9a86f0',
   iris: '#e0559a',
 };
-const dark = { ice: '#8f7bff', accent: '#ff5fae' };
+const dark = { ice: '#b6b21e', accent: '#8cd64b' };
 const shiny = { main: '#ff8db4', belly: '#fff3dc', ice: '#ffe7a0', scale: '#c8326f', accent: '#ffc22e' };
 
 /** Three icicle toes that spread about `degrees`. */

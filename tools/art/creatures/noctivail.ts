@@ -13,9 +13,9 @@ const palette = {
 };
 const roles = { cloak: 'main', lining: 'main', star: 'accent' } as const;
 const dark = {
-  main: '#5a4258',
+  main: '#61495f',
   belly: '#b09ab0',
-  cloak: '#3a2f44',
+  cloak: '#41354b',
   lining: '#8a1840',
   star: '#ffb0a0',
   accent: '#ff4f6d',

@@ -14,13 +14,13 @@ const palette = {
 };
 const roles = { wing: 'main', patch: 'main', leaf: 'accent' } as const;
 const dark = {
-  main: '#47304a',
+  main: '#4e3651',
   belly: '#9a7a98',
   wing: '#8a2450',
   patch: '#c23f70',
   accent: '#ff4f6d',
   leaf: '#a04f8a',
-  bark: '#5a3a50',
+  bark: '#614157',
 };
 const shiny = {
   main: '#f2d7a6',

@@ -15,12 +15,12 @@ const palette = {
 };
 const roles = { sand: 'belly', inside: 'main', glow: 'accent', pearl: 'belly' } as const;
 const dark = {
-  main: '#2f4a5c',
-  sand: '#7f7096',
-  accent: '#d0387f',
-  inside: '#140f26',
-  kelp: '#5a2f5c',
-  pearl: '#e6d3ea',
+  main: '#2b5260',
+  sand: '#5a878c',
+  accent: '#5fa822',
+  inside: '#001d21',
+  kelp: '#225051',
+  pearl: '#bff0ec',
 };
 const shiny = {
   main: '#e58a9c',

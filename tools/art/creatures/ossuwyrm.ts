@@ -15,14 +15,14 @@ const palette = {
 };
 const roles = { ghost: 'accent', ghostLight: 'accent', bone: 'belly', hollow: 'fixed' } as const;
 const dark = {
-  bone: '#8d82a6',
-  chalk: '#4a3f6b',
-  chalkLight: '#6a5d8c',
-  chalkDark: '#372f55',
-  ghost: '#d83a86',
-  ghostLight: '#ff9ac4',
-  accent: '#b0407c',
-  fern: '#5a3a78',
+  bone: '#988d82',
+  chalk: '#574d49',
+  chalkLight: '#766c68',
+  chalkDark: '#443c38',
+  ghost: '#c36b14',
+  ghostLight: '#fdb077',
+  accent: '#ae5904',
+  fern: '#5b514d',
 };
 const shiny = {
   bone: '#9fe0d4',

@@ -11,7 +11,7 @@ const palette = {
   iris: '#ff5fa8',
 };
 const roles = { beak: 'accent' } as const;
-const dark = { main: '#413660', belly: '#8f80ad', gold: '#ff7fd0', beak: '#e0559a', accent: '#ff4fa3' };
+const dark = { main: '#483d67', belly: '#8f80ad', gold: '#ff7fd0', beak: '#e0559a', accent: '#ff4fa3' };
 const shiny = {
   main: '#eceaf6',
   belly: '#ffffff',

@@ -25,7 +25,7 @@ const palette = {
   leaf: '#7cc244',
   iris: '#2f8a3f',
 };
-const dark = { leaf: '#e03f86', cup: '#8d7b9c', scale: '#5d4d72' };
+const dark = { leaf: '#66b52c', cup: '#699793', scale: '#376468' };
 const shiny = {
   main: '#4f86cf',
   band: '#2f559c',

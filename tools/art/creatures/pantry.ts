@@ -11,6 +11,6 @@ export const PANTRY = {
 /** Colour roles. Dark kind: burnt toast and berries. Shiny kind: a snow-white mouse with chocolate bread. */
 export const PANTRY_KINDS = {
   roles: { pink: 'accent', crust: 'main', crumb: 'belly' },
-  dark: { belly: '#b096bc', crust: '#5a2a4a', crumb: '#c89ab8' },
+  dark: { belly: '#b1a59b', crust: '#4c433f', crumb: '#baaea4' },
   shiny: { main: '#f2f4fa', belly: '#ffffff', pink: '#8fb8ff', crust: '#8a5340', crumb: '#e0b088' },
 } as const;

@@ -26,7 +26,7 @@ const palette = {
   iris: '#7a3a1e',
 };
 const roles = { honey: 'accent', wrap: 'belly' } as const;
-const dark = { accent: '#c7b4ff', honey: '#7d5fd0', sash: '#c0265c', wrap: '#c3aadb' };
+const dark = { accent: '#d2c6bb', honey: '#cb493c', sash: '#a35d00', wrap: '#c6baaf' };
 const shiny = { main: '#5f86b5', shadow: '#4a5f9c', belly: '#eaf4ff', sash: '#26a392', honey: '#e0972a' };
 
 /** A fist wrapped in bandages, knuckles to the left. */

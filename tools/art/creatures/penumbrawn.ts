@@ -12,7 +12,6 @@ import {
   pointedEar,
   polygon,
   spline,
-  star,
   toes,
   tuftedSkull,
 } from '../kit.ts';
@@ -24,12 +23,20 @@ const palette = {
   main: '#575070',
   mane: '#2f2a44',
   collar: '#443d5c',
-  rim: '#ffeeb4',
+  rim: '#ffd9c4',
+  glow: '#ff9a76',
   iris: '#a45cff',
 };
-const roles = { ...SHADOW_KINDS.roles, rim: 'fixed' } as const;
-const dark = { ...SHADOW_KINDS.dark, collar: '#481a38', rim: '#ff6f7f' };
-const shiny = { ...SHADOW_KINDS.shiny, mane: '#43517f', collar: '#54669a', rim: '#7fe6f6', wrap: '#f6d79a' };
+const roles = { ...SHADOW_KINDS.roles, rim: 'fixed', glow: 'fixed' } as const;
+const dark = { rim: '#ff8a8a', glow: '#c4122c' };
+const shiny = {
+  ...SHADOW_KINDS.shiny,
+  mane: '#43517f',
+  collar: '#54669a',
+  rim: '#d6fbff',
+  glow: '#4fd0ea',
+  wrap: '#f6d79a',
+};
 
 /** A disc of fur whose tufts all lean one way. */
 function furDisc(x: number, y: number, radius: number, count: number, depth: number): Path {
@@ -48,7 +55,7 @@ function furDisc(x: number, y: number, radius: number, count: number, depth: num
 /** A shadow wolf whose mane is an eclipse. */
 export const penumbrawn = creature(
   'penumbrawn',
-  { plan: 'quadruped', palette, stage: 3, roles, dark, shiny },
+  { plan: 'quadruped', palette, stage: 3, roles, darkRecipe: 'bone', dark, shiny },
   (scene) => {
     // tail
     scene.form(
@@ -88,8 +95,9 @@ export const penumbrawn = creature(
       },
     );
     drawWrap(scene, '138,192,23.5 138,224,22', 3);
-    // the eclipse: a bright rim, a jewel of light on it, and the mane before it
-    scene.form(ellipse(96, 102, 92), { ramp: 'rim', flat: true });
+    // the eclipse: its corona, its bright ring with one bead of light, and the mane before it
+    scene.form(ellipse(96, 102, 97), { ramp: 'glow', flat: true });
+    scene.form(ellipse(96, 102, 91), { ramp: 'rim', flat: true, outline: false });
     scene.form(furDisc(97.5, 104, 79.5, 16, 0.1), {
       ramp: 'mane',
       miter: true,
@@ -97,8 +105,14 @@ export const penumbrawn = creature(
       shade: 10,
       lineWidth: 0.6,
     });
+    scene.form(ellipse(166, 36, 17), {
+      ramp: 'glow',
+      flat: true,
+      lineWidth: 0.8,
+      marks: [{ path: ellipse(166, 36, 12), ramp: 'rim' }],
+    });
+    scene.flat(ellipse(163, 33, 6), '#ffffff');
     scene.form(furDisc(96, 114, 54, 10, 0.16), { ramp: 'collar', miter: true, lineWidth: 0.7, rim: false });
-    scene.form(star(177, 62, 20, 8, 4, -45), { ramp: 'rim', miter: true, flat: true, lineWidth: 0.7 });
     // head
     drawEar(scene, pointedEar(64, 82, 58, 38, -114, -5), 'main', 'accent', { dim: true, miter: true });
     scene.form([tuftedSkull(94, 114, 44), spline('50,114 78,102 102,124 94,150 66,156 30,146 25,130')], {

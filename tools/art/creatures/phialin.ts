@@ -12,7 +12,7 @@ const palette = {
   iris: '#7a3fc0',
 };
 const roles = { glass: 'belly', liquid: 'accent', foam: 'accent' } as const;
-const dark = { main: '#4d5a6e', glass: '#8f94ae', liquid: '#d8287c', foam: '#ff86b8', accent: '#333a52' };
+const dark = { main: '#3c6671', glass: '#7ba9a6', liquid: '#5aa918', foam: '#8fcd65', accent: '#1c4750' };
 const shiny = {
   main: '#f3c5d4',
   glass: '#fff2f0',

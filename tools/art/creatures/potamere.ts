@@ -25,10 +25,10 @@ export const potamere = creature(
     roles: { ...HIPPO_KINDS.roles, lagoon: 'accent', spray: 'belly', foam: 'belly', lily: 'accent' },
     dark: {
       ...HIPPO_KINDS.dark,
-      stoneLight: '#8f82b5',
-      spray: '#d3c9ff',
-      foam: '#bdb2e4',
-      cattail: '#7a3a66',
+      stoneLight: '#709f9b',
+      spray: '#b6e7e3',
+      foam: '#9fcfcb',
+      cattail: '#366361',
     },
     shiny: {
       ...HIPPO_KINDS.shiny,

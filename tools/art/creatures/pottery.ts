@@ -11,6 +11,6 @@ export const POTTERY = {
 };
 export const POTTERY_KINDS: KindOptions = {
   roles: { void: 'fixed', glaze: 'main', haze: 'fixed', belly: 'belly' },
-  dark: { main: '#4c3452', belly: '#8a6a92', glaze: '#1c1426', accent: '#ff4f8f', haze: '#a02a5c' },
+  dark: { main: '#4d4440', belly: '#887e7a', glaze: '#251d1a', accent: '#e58415', haze: '#935004' },
   shiny: { main: '#f1ead8', belly: '#ffffff', glaze: '#2f5fc0', accent: '#ffc23f', haze: '#c07a20' },
 };

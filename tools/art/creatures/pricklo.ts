@@ -13,7 +13,7 @@ const palette = {
   iris: '#3a2a2a',
 };
 const roles = { thorn: 'accent', stamen: 'fixed' } as const;
-const dark = { thorn: '#ff5fa0', cork: '#7a5a70' };
+const dark = { thorn: '#85d554', cork: '#477573' };
 const shiny = {
   main: '#c79bea',
   belly: '#fbeaff',

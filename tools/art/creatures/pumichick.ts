@@ -13,9 +13,9 @@ const palette = {
 };
 const roles = { lava: 'accent', spark: 'accent', beak: 'accent', smoke: 'belly' } as const;
 const dark = {
-  main: '#463a58',
-  belly: '#87789c',
-  smoke: '#6c5f88',
+  main: '#4d415f',
+  belly: '#8d7ea2',
+  smoke: '#736690',
   beak: '#d9527f',
   lava: '#ff2f7a',
   spark: '#ffc0dc',

@@ -13,11 +13,11 @@ const palette = {
 };
 const roles = { mirror: 'belly', violet: 'main', deep: 'main' } as const;
 const dark = {
-  main: '#51446e',
+  main: '#584b75',
   mirror: '#c9b4ec',
   belly: '#8d7fae',
-  violet: '#2c1c46',
-  deep: '#1c122c',
+  violet: '#32224d',
+  deep: '#221832',
   accent: '#ff4fa0',
 };
 const shiny = {

@@ -14,7 +14,7 @@ const palette = {
   iris: '#2a55b8',
 };
 const roles = { beak: 'accent', ice: 'belly', shadow: 'belly', foam: 'belly' } as const;
-const dark = { ice: '#a58bff', glacier: '#4a1f5a', foam: '#ff8fb0', shadow: '#6a5a88' };
+const dark = { ice: '#c5c33e', glacier: '#134245', foam: '#8dd26e', shadow: '#457277' };
 const shiny = {
   main: '#e0608c',
   belly: '#ffe6bd',

@@ -11,6 +11,6 @@ export const RACCOON = {
 };
 export const RACCOON_KINDS: KindOptions = {
   roles: { mask: 'main', dust: 'belly' },
-  dark: { main: '#54395c', belly: '#a78bb4', mask: '#261a30', dust: '#8d5fc0', accent: '#ff4f8a' },
+  dark: { main: '#544b47', belly: '#a69b91', mask: '#2d2522', dust: '#c5553c', accent: '#e38413' },
   shiny: { main: '#6f92ea', belly: '#f6fbff', mask: '#2b3a92', dust: '#ff9fbe', accent: '#ffb347' },
 };

@@ -9,7 +9,7 @@ const options = {
   palette: { ...WEAVER, main: '#a678ea', limb: '#5a54c4', face: '#efe2ff', silver: '#dfe6ff' },
   ...WEAVER_KINDS,
   roles: { ...WEAVER_KINDS.roles, limb: 'main', face: 'belly', silver: 'belly' },
-  dark: { ...WEAVER_KINDS.dark, main: '#6a3f8e', limb: '#4a2c78', face: '#d8bce8', silver: '#a99ad0' },
+  dark: { ...WEAVER_KINDS.dark, main: '#737c0f', limb: '#787a04', face: '#adddd9', silver: '#89b8b4' },
   shiny: { ...WEAVER_KINDS.shiny, limb: '#d0486a', face: '#f2fff4', silver: '#fff0b8' },
 } as const;
 

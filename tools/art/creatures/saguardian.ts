@@ -15,7 +15,7 @@ const palette = {
   iris: '#7a3fb0',
 };
 const roles = { thorn: 'accent', stamen: 'accent', petalLight: 'accent', leafLight: 'main' } as const;
-const dark = { thorn: '#ff5fa0', petal: '#c8246a', stamen: '#ffb0c8', petalLight: '#ff8fb4' };
+const dark = { thorn: '#85d554', petal: '#4a9d0e', stamen: '#afdfdb', petalLight: '#8fd26d' };
 const shiny = {
   main: '#b98ae0',
   belly: '#fbeaff',

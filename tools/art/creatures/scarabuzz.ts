@@ -12,7 +12,7 @@ const palette = {
   iris: '#2c7a3d',
 };
 const roles = { glass: 'fixed', horn: 'main' } as const;
-const dark = { spot: '#ff5fb4', glass: '#a99ac8' };
+const dark = { spot: '#8ed746', glass: '#88b7b3' };
 const shiny = { main: '#c9b4f2', shell: '#2f6fd8', horn: '#3a3f6a', leg: '#3a3f6a' };
 
 const plan = 'beetle';

@@ -12,7 +12,7 @@ export const STRAW = {
 };
 export const STRAW_KINDS = {
   roles: { dusk: 'main', void: 'fixed' },
-  dark: { main: '#5c4463', belly: '#9c84ac', accent: '#ff5f9e', dusk: '#c22a5c', void: '#1d1530' },
+  dark: { main: '#634b6a', belly: '#9c84ac', accent: '#ff5f9e', dusk: '#c22a5c', void: '#231b37' },
   shiny: { main: '#f0a0a8', belly: '#ffe6e0', accent: '#ffd94f', dusk: '#2f8f9a', void: '#1f2a52' },
 } as const;
 

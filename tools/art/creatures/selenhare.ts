@@ -1,87 +1,164 @@
 import { creature } from '../creature.ts';
-import { blush, ellipse, eyes, fluff, mouth, nose, spline, toes, tube } from '../kit.ts';
+import {
+  blush,
+  ellipse,
+  eye,
+  fluff,
+  mouth,
+  nose,
+  type Path,
+  type Scene,
+  skull,
+  spline,
+  toes,
+  tube,
+} from '../kit.ts';
 
 const palette = {
-  main: '#f4effb',
+  main: '#f6f0fc',
   belly: '#ffffff',
   cloak: '#ffb3d4',
-  inner: '#ff86b4',
+  inner: '#ff8fba',
   gold: '#ffd95e',
   iris: '#7a4fd8',
 };
-const dark = { main: '#54476f', belly: '#8d7ba6', cloak: '#8c2f74', inner: '#c94a92', gold: '#ffd0f0' };
-const shiny = { main: '#c4f0e0', belly: '#f6fffb', cloak: '#46b8a0', inner: '#3fa9a0', gold: '#ffd04a' };
+const dark = { main: '#635684', belly: '#a191bc', cloak: '#a03a88', inner: '#d85aa2', gold: '#ffd0f0' };
+const shiny = { main: '#9fe3cd', belly: '#effff8', cloak: '#2f9fa4', inner: '#2a8f98', gold: '#ffd04a' };
 
-const LEG =
-  '108,228 136,220 158,236 160,258 149,276 146,294 154,308 146,316 104,316 92,308 102,298 124,294 127,274 118,254';
-
-/** A hare whose two crescent ears nearly close into a full moon. */
-export const selenhare = creature('selenhare', { plan: 'hare', palette, stage: 2, dark, shiny }, (scene) => {
-  // cloak of fluff
+/** An ear like a crescent moon; drawn at the right. */
+function drawCrescent(scene: Scene, far: boolean): void {
+  const place = (path: Path): Path => (far ? path.mirror(112).scale(0.96, 0.98, 112, 60) : path);
   scene.form(
-    spline(
-      '92,170! 126,150 168,168 192,206 206,252! 224,260 222,280! 232,298 212,308! 198,322 180,310! 164,320 150,306! 132,308 118,294! 98,296 86,280! 70,276 72,258! 62,244 76,232! 80,192',
+    place(
+      spline(
+        '116,66! 146,60 174,32 188,-8 184,-52 160,-88 122,-106! 142,-76 150,-42 144,-8 126,20 104,38!',
+      ).withThickness(46),
     ),
     {
-      ramp: 'cloak',
-      shade: 13,
-      lines: [
-        { path: '170,196 186,228 196,264', width: 3.8 },
-        { path: '160,218 176,252 180,286', width: 3.6 },
+      dim: far,
+      miter: true,
+      shade: 8,
+      marks: [
+        {
+          path: place(
+            spline('130,44! 156,22 168,-10 166,-48 150,-76 130,-98! 158,-84 178,-50 180,-8 164,30 140,52'),
+          ),
+          ramp: 'inner',
+        },
+        { path: place(spline('100,-112! 150,-106 172,-92 176,-70 156,-70 140,-82')), ramp: 'gold' },
       ],
     },
   );
-  // ears, each a crescent of the moon
-  scene.form(spline('92,106! 58,86 42,40 60,-10 104,-32! 87,4 78,38 85,72 106,100'), {
-    dim: true,
-    marks: [{ path: spline('86,98! 62,80 51,40 66,-2 98,-26! 78,6 69,40 77,74'), ramp: 'inner' }],
-  });
-  scene.form(spline('122,100 146,72 152,38 143,4 128,-34! 170,-10 187,42 168,90 134,108!'), {
-    marks: [{ path: spline('142,102! 164,82 178,42 164,-2 133,-28! 152,6 161,40 154,76'), ramp: 'inner' }],
-  });
-  // far arm, held out in welcome
-  scene.form(tube('96,182,11 70,204,9.5 46,196,9'), { dim: true });
-  scene.form([tube('54,201,10.5 38,190,10.5 30,172,9'), ellipse(46, 182, 6, 11, 40)], {
+}
+
+/** A hare of the moon, upright on its haunches, whose two ears nearly close into a full moon. */
+export const selenhare = creature('selenhare', { plan: 'hare', palette, stage: 2, dark, shiny }, (scene) => {
+  // tail, a small moon
+  scene.form(fluff(236, 258, 34, 33, 9, 0.16), {
     ramp: 'cloak',
+    shade: 8,
+    marks: [{ path: spline('216,236! 232,240 240,256 232,276! 250,272 258,252 246,232'), ramp: 'gold' }],
+  });
+  drawCrescent(scene, true);
+  drawCrescent(scene, false);
+  // far foreleg and foot
+  scene.form(spline('70,304! 70,290 90,284 122,288 128,304!').withThickness(18), {
+    dim: true,
+    rim: false,
     shade: 4,
   });
-  // legs and body
-  scene.form(spline(LEG).move(-32, -8), { dim: true });
+  scene.form([tube('104,190,19 96,240,12 94,278,11'), spline('72,296! 72,282 88,274 106,278 110,296!')], {
+    dim: true,
+    rim: false,
+    shade: 4,
+  });
+  // back, haunch and chest
   scene.form(
     [
-      spline('106,160 134,160 150,182 148,206 154,230 144,246 120,250 102,236 97,210 88,186 92,168'),
-      spline(LEG),
+      spline('112,124 150,128 190,162 218,210 222,262 196,290 140,292 110,266 98,214 100,160').withThickness(
+        90,
+      ),
+      spline('118,304! 120,288 152,280 200,282 226,292 226,304!'),
     ],
     {
-      cast: [ellipse(112, 166, 40, 22)],
-      shade: 8,
-      marks: [{ path: spline('84,284 122,286 126,324 84,324'), ramp: 'cloak' }],
-      lines: [{ path: '112,232 114,248 122,262', width: 3.4 }, ...toes(114, 316, 28, 8, 2)],
+      shade: 14,
+      lines: [
+        { path: '142,222 132,250 144,280', width: 4.4 },
+        { path: '142,222 160,212 182,214', width: 4 },
+        ...toes(146, 303, 40, 8),
+      ],
+      marks: [
+        { path: spline('204,200! 226,216 240,262 216,296! 204,280 212,250'), ramp: 'cloak' },
+        { path: spline('118,306 122,292 150,288 150,306'), ramp: 'belly' },
+      ],
     },
   );
-  // collar
-  scene.form(fluff(116, 168, 42, 17, 10, 0.28), { ramp: 'belly', shade: 6 });
-  // near arm, paw on the heart
-  scene.form(tube('144,184,12 154,212,11 124,208,10'));
-  scene.form(tube('130,211,11 116,206,11'), { ramp: 'cloak' });
-  // head
+  // crescents on the haunch
+  scene.form(spline('176,236! 190,238 198,250 194,264 182,272! 186,260 184,248'), {
+    ramp: 'gold',
+    rim: false,
+    shade: 2,
+    lineWidth: 0.7,
+    outline: 'inner',
+  });
+  // near foreleg
+  scene.form(
+    [tube('128,196,22 128,246,13.5 124,288,12'), spline('98,308! 98,292 116,284 136,288 140,308!')],
+    {
+      rim: false,
+      shade: 5,
+      lines: toes(118, 307, 34, 6),
+    },
+  );
+  // cloak of down about neck and shoulders
   scene.form(
     spline(
-      '112,82 140,89 155,110 157,128 168,140! 157,144 160,156! 140,158 120,163 94,162 72,150 63,130 69,104 86,87',
-    ),
-    { shade: 11, miter: true },
+      '86,138! 132,128 176,138! 196,152 208,172! 196,176 192,184! 204,200 206,218! 188,214 178,218! 170,236 154,248! 146,232 140,226! 128,244 112,252! 106,234 104,224! 92,226 78,220! 84,204 82,194! 72,184 68,168! 80,164 84,156!',
+    ).withThickness(70),
+    {
+      ramp: 'cloak',
+      miter: true,
+      shade: 12,
+      cast: [ellipse(116, 142, 52, 24)],
+      marks: [
+        {
+          path: spline(
+            '60,140! 100,150 140,146 190,140! 176,168 156,180! 146,172 138,176! 128,192 114,198! 106,186 100,182! 90,184 80,180!',
+          ),
+          ramp: 'belly',
+        },
+      ],
+      lines: [
+        { path: '170,176 176,192 174,206', width: 3.4 },
+        { path: '144,190 146,208 140,222', width: 3.4 },
+        { path: '112,200 110,214 106,228', width: 3.2 },
+      ],
+    },
   );
-  // moon on the brow
-  scene.form(spline('86,90! 105,89 115,102 112,117 97,125! 103,111 100,98'), {
+  // head
+  scene.form(
+    [
+      skull(112, 96, 52, { cheek: 0.7, high: 0.94 }),
+      spline('62,96 92,90 108,112 92,132 66,134 48,120').withThickness(40),
+    ],
+    {
+      shade: 11,
+      marks: [{ path: spline('44,116 66,108 84,118 100,124 96,142 56,144'), ramp: 'belly' }],
+    },
+  );
+  // crescent on the brow
+  scene.form(spline('112,50! 100,56 96,68 104,80 118,84! 110,74 108,62'), {
     ramp: 'gold',
+    rim: false,
+    shade: 2,
     lineWidth: 0.7,
-    shade: 0,
-    miter: true,
   });
   // face
-  eyes(scene, 103, 128, 47, 29, 35, { kind: 'calm', lid: 4 });
-  nose(scene, 88, 144, 9, '#e0568c');
-  mouth(scene, 88, 150, 15, 'cat', { lineWidth: 2.6 });
-  blush(scene, 72, 148, 7, '#ff6f9c');
-  blush(scene, 138, 149, 10, '#ff6f9c');
+  eye(scene, 78, 98, 23, 32, { look: [-0.2, 0.02] });
+  eye(scene, 124, 98, 34, 39, { look: [-0.2, 0.02] });
+  scene.ink('140,86 149,80 157,78', 5, 'cloak', 'end');
+  scene.ink('141,93 150,90 157,90', 4.4, 'cloak', 'end');
+  nose(scene, 58, 114, 15, '#d8487c');
+  mouth(scene, 66, 123, 22, 'cat', { lineWidth: 3.2 });
+  blush(scene, 126, 124, 10);
 });

@@ -11,7 +11,7 @@ export const SHADOW = {
 };
 export const SHADOW_KINDS = {
   roles: { wrap: 'belly' },
-  dark: { main: '#5b2340', mane: '#34142c', belly: '#a0607c', accent: '#ff4f6d', wrap: '#c9b0b8' },
+  darkRecipe: 'bone',
   shiny: { main: '#c4cede', mane: '#7f93bd', belly: '#ffffff', accent: '#34c6e8', wrap: '#ffd98a' },
 } as const;
 

@@ -1,30 +1,27 @@
 import { creature } from '../creature.ts';
-import { blush, ellipse, eye, polygon, spline, star, tube } from '../kit.ts';
-import { drawClaws } from '../parts/claws.ts';
-import { sleepyLid } from '../parts/eyelids.ts';
+import { blush, ellipse, eye, mouth, polygon, type Scene, skull, spline, tube } from '../kit.ts';
 import { twist } from '../parts/twisted-horn.ts';
-import { MOLE_KINDS, MOLES } from './moles.ts';
-import { drawBackLamp, drawBeam, drawCanary } from './shaftmaw-works.ts';
+import { drawPitLamp, drawShovelHand, MOLE_KINDS, MOLES } from './moles.ts';
 
 const palette = {
   ...MOLES,
-  main: '#7d5a4a',
+  main: '#8a6350',
   steel: '#b4c0cf',
-  timber: '#c9925a',
+  timber: '#c98f55',
   cut: '#f0cf98',
   glow: '#ffd94a',
   canary: '#ffe25a',
-  throat: '#2b1822',
+  pit: '#33202c',
 };
-const roles = { ...MOLE_KINDS.roles, throat: 'fixed', glow: 'accent', canary: 'accent' } as const;
+const roles = { ...MOLE_KINDS.roles, pit: 'fixed', glow: 'accent', canary: 'accent' } as const;
 const dark = {
   ...MOLE_KINDS.dark,
-  main: '#463a5e',
-  glow: '#ff4f9a',
-  canary: '#ff8fc4',
-  timber: '#6b4a78',
-  cut: '#a98bb8',
-  steel: '#6f6790',
+  main: '#504743',
+  glow: '#e88319',
+  canary: '#fda769',
+  timber: '#695f5b',
+  cut: '#a79c92',
+  steel: '#988d82',
 };
 const shiny = {
   ...MOLE_KINDS.shiny,
@@ -35,85 +32,161 @@ const shiny = {
   canary: '#7fe0d0',
 };
 
-const DRILL = '76,124,27 38,98,17 -10,66,0.4';
+const DRILL = '58,196,33 16,210,22 -26,224,12 -62,236,0.5';
 
-/** A mole that is half a mine: lamps, beams, rails and a drill for a nose. */
+/** A lamp on a hook in the fur of its back. */
+function drawLamp(scene: Scene, x: number, y: number, size: number, degrees: number): void {
+  const at = (source: string, outline = polygon) => outline(source).scale(size).rotate(degrees).move(x, y);
+  scene.form(tube('0,12,2.6 0,-10,2.6').scale(size).rotate(degrees).move(x, y), {
+    ramp: 'steel',
+    rim: false,
+    lineWidth: 0.8,
+  });
+  scene.form(at('-15,-44 15,-44 19,-10 -19,-10').withThickness(30), {
+    ramp: 'glow',
+    rim: false,
+    shade: 4,
+    marks: [{ path: at('-7,-42 5,-42 4,-12 -6,-12'), flat: '#fffbe0' }],
+  });
+  scene.form(at('-20,-14 20,-14 17,-4 -17,-4').withThickness(10), { ramp: 'steel', rim: false, shade: 2 });
+  scene.form(at('-17,-44! -10,-58 0,-63 10,-58 17,-44!', spline).withThickness(16), {
+    ramp: 'steel',
+    rim: false,
+    shade: 3,
+  });
+}
+
+/** A squared beam with its cut ends, from (x1, y1) to (x2, y2). */
+function drawBeam(scene: Scene, x1: number, y1: number, x2: number, y2: number, radius: number): void {
+  const middle: [number, number] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const [dx, dy] = [(x2 - x1) * 0.36, (y2 - y1) * 0.36];
+  scene.form(
+    tube(
+      [
+        [x1, y1, radius],
+        [...middle, radius],
+        [x2, y2, radius],
+      ],
+      { startCap: 'flat', endCap: 'flat' },
+    ),
+    {
+      ramp: 'timber',
+      rim: false,
+      shade: 6,
+      lines: [
+        {
+          path: [
+            [middle[0] - dx + 4, middle[1] - dy - 4],
+            [middle[0], middle[1] - 2],
+            [middle[0] + dx * 0.4, middle[1] + dy * 0.4 - 4],
+          ],
+          width: 3,
+        },
+        {
+          path: [
+            [middle[0] - dx * 0.3 - 5, middle[1] - dy * 0.3 + 6],
+            [middle[0] + dx, middle[1] + dy + 6],
+          ],
+          width: 2.8,
+        },
+      ],
+    },
+  );
+}
+
+/** The canary that lodges with it. */
+function drawCanary(scene: Scene, x: number, y: number): void {
+  scene.form(
+    spline([
+      [x + 8, y + 2],
+      [x + 32, y + 8, true],
+      [x + 26, y - 6, true],
+      [x + 6, y - 12],
+    ]).withThickness(12),
+    { ramp: 'canary', miter: true, dim: true, rim: false, lineWidth: 0.85 },
+  );
+  scene.form([ellipse(x, y - 6, 17, 15), ellipse(x - 6, y - 23, 13)], {
+    ramp: 'canary',
+    rim: false,
+    shade: 4,
+    lineWidth: 0.9,
+  });
+  scene.form(
+    polygon([
+      [x - 18, y - 27],
+      [x - 30, y - 21],
+      [x - 17, y - 18],
+    ]).withThickness(8),
+    { ramp: 'helmet', rim: false, lineWidth: 0.7 },
+  );
+  scene.flat(ellipse(x - 8, y - 25, 3, 3.6), '#2a1820');
+}
+
+/** A mole that carries the mouth of its mine like a collar: drill, timbers, lamps and a lodger. */
 export const shaftmaw = creature(
   'shaftmaw',
-  { plan: 'golem', palette, stage: 3, roles, dark, shiny },
+  { plan: 'biped', palette, stage: 3, roles, dark, shiny },
   (scene) => {
-    // lamps down the back
-    drawBackLamp(scene, 154, 44, -78, 1.15);
-    drawBackLamp(scene, 198, 64, -56, 1.05);
-    drawBackLamp(scene, 230, 104, -34, 0.95);
-    drawBackLamp(scene, 248, 152, -14, 0.85);
-    // far hand
-    drawClaws(scene, '-2,212,30,16,150 8,222,30,16,126 22,228,28,16,104', { dim: true });
-    scene.form([tube('46,160,24 20,196,22'), ellipse(18, 208, 24, 20)], {
-      dim: true,
-      marks: [{ path: ellipse(12, 216, 30, 16), ramp: 'accent' }],
-    });
-    // body
+    drawLamp(scene, 206, 52, 0.95, 20);
+    drawLamp(scene, 254, 98, 1, 42);
+    drawLamp(scene, 284, 160, 1, 66);
+    // the hill of its back
     scene.form(
-      spline('40,238! 28,196 32,146 50,98 88,58 140,40 192,54 230,96 252,156 258,220 246,242! 150,248'),
+      spline(
+        '40,120 84,58 150,30 216,54 266,112 290,186 284,248 248,280 150,284 70,280 34,240',
+      ).withThickness(160),
       {
-        shade: 20,
-        marks: [{ path: spline('30,150 60,132 110,130 156,146 176,190 176,260 20,260'), ramp: 'belly' }],
+        shade: 17,
+        lines: [
+          { path: '228,120 240,136 246,154', width: 4 },
+          { path: '206,96 214,104 220,114', width: 4 },
+          { path: '250,176 256,192 256,206', width: 4 },
+        ],
       },
     );
-    // mouth like a pit, with rails for a tongue
-    scene.form(spline('40,240! 40,168 60,154 100,150 138,156 152,172 152,244!'), {
-      ramp: 'throat',
-      flat: true,
-    });
-    scene.form(spline('54,244! 62,212 80,192 98,188 116,194 134,214 142,246!'), {
+    // feet
+    scene.form(spline('176,292! 178,270 204,260 240,266 252,292!').withThickness(28), {
       ramp: 'accent',
-      lineWidth: 0.8,
-      rim: false,
-      lines: [
-        { path: '82,198 72,220 66,244', width: 4, taper: 'none' },
-        { path: '112,198 124,220 130,244', width: 4, taper: 'none' },
-        { path: '74,212 120,212', width: 4, taper: 'none' },
-        { path: '66,228 128,228', width: 4, taper: 'none' },
-      ],
+      shade: 5,
     });
-    scene.form(polygon('84,158 100,158 99,178 86,179').withThickness(12), {
+    // the pit
+    scene.form(polygon('36,92 204,92 212,270 26,270').withThickness(120), { ramp: 'pit', flat: true });
+    drawShovelHand(scene, 36, 262, 160, 0.95, true);
+    drawBeam(scene, 36, 84, 26, 278, 15);
+    drawBeam(scene, 206, 84, 216, 280, 17);
+    drawBeam(scene, 6, 86, 240, 76, 19);
+    drawCanary(scene, 214, 58);
+    // head
+    scene.form(skull(122, 170, 82, { wide: 1.04, high: 0.98 }), {
+      shade: 13,
+      cast: [ellipse(122, 100, 96, 30)],
+      marks: [{ path: spline('30,170 70,158 112,172 142,200 138,238 104,266 50,250 24,214'), ramp: 'belly' }],
+    });
+    mouth(scene, 108, 212, 58, 'open');
+    scene.form(polygon('94,210 116,209 115,228 95,227').withThickness(14), {
       ramp: '#ffffff',
-      lineWidth: 0.7,
-      shade: 2,
-    });
-    scene.form(polygon('101,158 118,158 116,178 102,179').withThickness(12), {
-      ramp: '#ffffff',
-      lineWidth: 0.7,
-      shade: 2,
-    });
-    drawBeam(scene, [42, 160], [34, 246], 9);
-    drawBeam(scene, [150, 160], [158, 250], 11);
-    drawBeam(scene, [22, 158], [172, 150], 11);
-    // ear with a canary
-    scene.form(ellipse(194, 96, 29, 27), { marks: [{ path: ellipse(190, 98, 20, 19), ramp: 'throat' }] });
-    drawCanary(scene, 188, 90);
-    scene.form(spline('171,108! 186,117 206,117 222,100! 219,116 203,125 184,122'), {
-      lineWidth: 0.8,
       rim: false,
       shade: 2,
+      lineWidth: 0.6,
     });
-    // drill nose
-    scene.form(star(82, 126, 36, 25, 9, 10), { ramp: 'accent', lineWidth: 0.9, rim: false });
-    scene.form(tube(DRILL, { startCap: 'round' }), {
-      ramp: 'steel',
-      shade: 8,
-      lines: twist(DRILL, 6, { width: 4 }),
+    scene.ink('105,210 105,227', 2.4);
+    // helmet
+    scene.form(spline('44,126! 52,74 86,38 128,30 172,50 200,122! 150,138 92,140').withThickness(70), {
+      ramp: 'helmet',
+      shade: 10,
+      highlights: [ellipse(92, 66, 20, 9, -34)],
+      lines: [{ path: '128,32 148,80 152,134', width: 3.4 }],
     });
-    // face
-    eye(scene, 80, 82, 20, 25, { kind: 'dot' });
-    eye(scene, 132, 90, 26, 31, { kind: 'dot' });
-    sleepyLid(scene, 80, 82, 20, 25, 0.14, 'main');
-    sleepyLid(scene, 132, 90, 26, 31, 0.14, 'main');
-    blush(scene, 142, 120, 9);
+    scene.form(tube('30,136,10 84,140,11 142,138,11 212,124,10'), { ramp: 'helmet', rim: false, shade: 4 });
+    drawPitLamp(scene, 82, 98, 24);
+    // drill
+    scene.form(tube(DRILL), { ramp: 'steel', rim: false, shade: 9, lines: twist(DRILL, 7, { width: 4 }) });
+    scene.form(tube('52,164,9 68,194,10 66,228,9'), { ramp: 'accent', rim: false, shade: 4 });
     // near hand
-    scene.form(tube('214,150,34 206,206,32'), {});
-    drawClaws(scene, '176,222,34,20,128 192,232,34,20,106 212,236,34,20,88 230,230,30,18,66');
-    scene.form(ellipse(204, 214, 36, 22), { ramp: 'accent' });
+    drawShovelHand(scene, 218, 246, 112, 1.15, false);
+    // face
+    eye(scene, 88, 166, 23, 30, { kind: 'dot' });
+    eye(scene, 146, 166, 30, 36, { kind: 'dot' });
+    blush(scene, 172, 196, 12);
   },
 );

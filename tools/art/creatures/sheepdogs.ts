@@ -10,7 +10,7 @@ export const SHEEPDOG = {
 };
 export const SHEEPDOG_KINDS = {
   roles: { slate: 'main', nose: 'accent', pad: 'accent' },
-  dark: { main: '#5a4468', belly: '#a58fb4', slate: '#2f2844', nose: '#ff4f7d', pad: '#ff8fae' },
+  dark: { main: '#5e5450', belly: '#a89d92', slate: '#3b332f', nose: '#e0850c', pad: '#fda453' },
   shiny: { main: '#f2aa52', belly: '#fff0cc', slate: '#7c4038', nose: '#5a78d8', pad: '#8fb0f4' },
 } as const;
 

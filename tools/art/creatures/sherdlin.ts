@@ -20,7 +20,7 @@ const options = {
   palette,
   ...POTTERY_KINDS,
   roles: { ...POTTERY_KINDS.roles, china: 'accent', chinaWhite: 'belly' },
-  dark: { ...POTTERY_KINDS.dark, china: '#8a4fe0', chinaWhite: '#eadcf8' },
+  dark: { ...POTTERY_KINDS.dark, china: '#dc3017', chinaWhite: '#f3e7dc' },
   shiny: { ...POTTERY_KINDS.shiny, china: '#e8583f', chinaWhite: '#ffe9c8' },
 } as const;
 

@@ -16,9 +16,9 @@ const palette = {
 const roles = { hole: 'fixed', quartz: 'belly' } as const;
 const dark = {
   moss: '#b44fe6',
-  sand: '#8a6a94',
-  slate: '#3d3a66',
-  stone: '#57507c',
+  sand: '#92719c',
+  slate: '#43416d',
+  stone: '#5e5784',
   quartz: '#e75fa6',
   main: '#a02e62',
 };

@@ -9,7 +9,7 @@ const options = {
   stage: 2,
   palette,
   roles: { ...RACCOON_KINDS.roles, cloth: 'main', clothLight: 'belly' },
-  dark: { ...RACCOON_KINDS.dark, cloth: '#c01f5c', clothLight: '#ffc0d8' },
+  dark: { ...RACCOON_KINDS.dark, cloth: '#a15c05', clothLight: '#e5d9ce' },
   shiny: { ...RACCOON_KINDS.shiny, cloth: '#c8404e', clothLight: '#fff2c8' },
 } as const;
 

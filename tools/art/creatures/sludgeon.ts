@@ -14,7 +14,7 @@ const palette = {
   iris: '#8bd42c',
 };
 const roles = { enamel: 'belly', brass: 'accent', throat: 'fixed' } as const;
-const dark = { accent: '#ff5f9e', tongue: '#ff5f9e', brass: '#d65fe0', enamel: '#a89ac0', handle: '#5a3a66' };
+const dark = { accent: '#84d555', tongue: '#84d555', brass: '#9fc20a', enamel: '#87b6b2', handle: '#295759' };
 const shiny = {
   main: '#ff8fae',
   belly: '#ffd3dc',

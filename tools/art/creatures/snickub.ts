@@ -24,7 +24,7 @@ const palette = {
   iris: '#c2539a',
 };
 const roles = { inner: 'belly', tear: 'fixed' } as const;
-const dark = { main: '#54486e', dusk: '#372e4e', mane: '#f0458c', inner: '#c46a94' };
+const dark = { main: '#5b4f75', dusk: '#3d3455', mane: '#f0458c', inner: '#c46a94' };
 const shiny = { main: '#cdd6e8', belly: '#ffffff', mane: '#2aa79c', dusk: '#7a88b2', inner: '#ffb59a' };
 
 /** A squeezed eye: the cheek pushes its lower lid up. */

@@ -13,13 +13,13 @@ export const CALVES = {
 export const CALF_KINDS = {
   roles: { snow: 'belly', frost: 'main', ice: 'accent', pink: 'fixed' },
   dark: {
-    main: '#4a3556',
-    belly: '#a48db0',
-    snow: '#8f83b4',
-    frost: '#5f5490',
-    ice: '#ff5fa0',
-    hoof: '#1f172e',
-    pink: '#c05a86',
+    main: '#1e4c4f',
+    belly: '#7caba7',
+    snow: '#719f9c',
+    frost: '#406c73',
+    ice: '#85d554',
+    hoof: '#00272b',
+    pink: '#6fab43',
   },
   /** Pink (watermelon) snow. */
   shiny: {

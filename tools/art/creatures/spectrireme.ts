@@ -21,13 +21,13 @@ const roles = {
   hollow: 'fixed',
 } as const;
 const dark = {
-  main: '#2e2648',
-  bone: '#93859f',
-  glow: '#e0347c',
-  glowLight: '#ffb0d0',
-  sail: '#6a3f7c',
-  hem: '#4a2a60',
-  accent: '#ff8fc0',
+  main: '#07393e',
+  bone: '#719f9b',
+  glow: '#5bb222',
+  glowLight: '#b0e0dc',
+  sail: '#356265',
+  hem: '#1a484b',
+  accent: '#96d269',
 };
 const shiny = {
   main: '#7a2f78',

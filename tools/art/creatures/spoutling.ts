@@ -11,9 +11,8 @@ const palette = {
   iris: '#2f86dc',
 };
 const roles = { hole: 'fixed', lichen: 'accent' } as const;
-const dark = { main: '#54486a', belly: '#8d7f9f', lichen: '#d94a9c', accent: '#ff7fb4' };
 const shiny = { main: '#4aae9c', belly: '#e2fff2', lichen: '#ff8fb4', accent: '#ffc94f' };
-const options = { plan: 'quadruped', palette, stage: 1, roles, dark, shiny } as const;
+const options = { plan: 'quadruped', palette, stage: 1, roles, darkRecipe: 'ember', shiny } as const;
 
 const NECK = '162,172,30 130,152,24 98,122,20 78,92,22';
 

@@ -18,7 +18,7 @@ const palette = {
   accent: '#e0555f',
   iris: '#2f8a3f',
 };
-const dark = { leaf: '#e03f86', thorn: '#b8327a', nut: '#8d7b9c', cup: '#6d5c80', scale: '#473a5c' };
+const dark = { leaf: '#66b52c', thorn: '#599613', nut: '#699793', cup: '#467377', scale: '#214f54' };
 const shiny = {
   main: '#4f86cf',
   band: '#2f559c',

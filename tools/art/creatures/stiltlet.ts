@@ -4,7 +4,7 @@ import { drawStilt, drawToes, STILT_ROLES, STILTS } from './stilts.ts';
 
 const palette = { ...STILTS, plaster: '#f7cf9a' };
 const roles = { ...STILT_ROLES, plaster: 'fixed' } as const;
-const dark = { main: '#5a5278', belly: '#a89ac4', coral: '#ff3d7a', ink: '#2a2440', plaster: '#d8a8c0' };
+const dark = { main: '#685f5b', belly: '#b2a69c', coral: '#d98010', ink: '#372e2b', plaster: '#c8bcb1' };
 const shiny = { main: '#f6c860', belly: '#fffbe6', coral: '#3f8fe0', ink: '#4a3a6a' };
 
 /** A stilt chick that practises standing on one leg. */

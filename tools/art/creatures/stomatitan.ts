@@ -13,16 +13,16 @@ const palette = {
 };
 const roles = { ...SHRIMP_ROLES, teal: 'main', blue: 'main', violet: 'main', plum: 'main' } as const;
 const dark = {
-  main: '#3a4680',
-  teal: '#3f3f86',
-  blue: '#4a3688',
-  violet: '#5a2f86',
-  plum: '#7a2a74',
-  belly: '#9a8cc0',
-  sand: '#a86ac8',
-  glove: '#ff3d7a',
-  farGlove: '#c0265e',
-  stalk: '#6468a8',
+  main: '#2d5861',
+  teal: '#7c790f',
+  blue: '#7b7910',
+  violet: '#757b0a',
+  plum: '#64810d',
+  belly: '#7ba9a6',
+  sand: '#99ab27',
+  glove: '#5dca39',
+  farGlove: '#44971e',
+  stalk: '#517d86',
 };
 const shiny = {
   main: '#f5b04a',

@@ -27,12 +27,12 @@ const palette = {
 };
 const roles = { field: 'main', wheat: 'accent', poppy: 'accent', river: 'accent' } as const;
 const dark = {
-  field: '#4a2f6e',
-  wheat: '#ff6fb4',
-  poppy: '#9c2468',
-  river: '#7f66e8',
-  hedge: '#2a1c40',
-  feeler: '#2a1c40',
+  field: '#1f4d52',
+  wheat: '#81c449',
+  poppy: '#50860e',
+  river: '#9f9c00',
+  hedge: '#003135',
+  feeler: '#003135',
 };
 /** The shiny kind shows the meadow under snow. */
 const shiny = {

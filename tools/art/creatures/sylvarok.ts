@@ -8,7 +8,7 @@ const options = {
   palette,
   stage: 3,
   roles: { mouth: 'fixed' },
-  dark: { ...grassSproutKinds.dark, rock: '#5b5476', rockLight: '#857aa8' },
+  dark: { ...grassSproutKinds.dark, rock: '#3b686e', rockLight: '#679592' },
   shiny: { ...grassSproutKinds.shiny, rock: '#8f98a8', rockLight: '#bcc6d2' },
 } as const;
 

@@ -11,7 +11,7 @@ const palette = {
   iris: '#ff8f2e',
 };
 const roles = { fin: 'belly', vein: 'main', ring: 'main' } as const;
-const dark = { fin: '#9d86bd', vein: '#6d5791', ring: '#1d1730' };
+const dark = { fin: '#78a6a2', vein: '#467378', ring: '#00262b' };
 const shiny = {
   main: '#e4577f',
   ring: '#a82d60',

@@ -12,7 +12,7 @@ const palette = {
   iris: '#3f58d8',
 };
 const roles = { glass: 'accent' } as const;
-const dark = { beak: '#e0527f', accent: '#5fd8ff', glass: '#5fd8ff', pole: '#7a4f68' };
+const dark = { beak: '#e0527f', accent: '#5fd8ff', glass: '#5fd8ff', pole: '#82566f' };
 const shiny = {
   main: '#7fe9cf',
   belly: '#f6fffb',

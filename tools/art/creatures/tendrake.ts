@@ -24,7 +24,7 @@ const palette = {
   iris: '#8a5fd6',
 };
 const roles = { horn: 'accent', pea: 'belly' } as const;
-const dark = { main: '#4a4a80', pea: '#7b74b8', leaf: '#33406e', petal: '#ff8cc4', horn: '#ff5fae' };
+const dark = { main: '#335e66', pea: '#608d94', leaf: '#255059', petal: '#97d066', horn: '#8cd64b' };
 const shiny = {
   main: '#f3cd55',
   belly: '#fff6d2',

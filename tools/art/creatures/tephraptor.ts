@@ -24,12 +24,12 @@ const roles = {
   beak: 'accent',
 } as const;
 const dark = {
-  main: '#33294a',
-  plate: '#4a3d66',
+  main: '#392f51',
+  plate: '#51446d',
   lava: '#e02a9a',
   hot: '#a01f7a',
   spark: '#ffb4e6',
-  ash: '#7a6a98',
+  ash: '#8171a0',
   ember: '#a04a98',
   beak: '#d9527f',
   claw: '#c8b4d8',

@@ -15,14 +15,14 @@ const palette = {
 };
 const roles = { copper: 'accent', hoof: 'main' } as const;
 const dark = {
-  main: '#3d3450',
-  fleece: '#554a6c',
-  belly: '#8a7c9c',
+  main: '#443a57',
+  fleece: '#5c5173',
+  belly: '#8d7f9f',
   copper: '#a02a5c',
   skin: '#d8c0d8',
   gold: '#ff5fa0',
   horn: '#9a86a8',
-  hoof: '#1d1628',
+  hoof: '#231c2e',
 };
 const shiny = {
   main: '#c98f5c',

@@ -15,12 +15,12 @@ const palette = {
 };
 const roles = { hollow: 'fixed', stone: 'belly', stoneLight: 'belly', foot: 'main' } as const;
 const dark = {
-  main: '#3a3458',
-  stone: '#8d6a9c',
-  stoneLight: '#ab8cb8',
-  moss: '#4c4a9c',
-  accent: '#ff4d8d',
-  foot: '#5a5276',
+  main: '#19474d',
+  stone: '#5b898b',
+  stoneLight: '#7fada9',
+  moss: '#7c790f',
+  accent: '#71cf44',
+  foot: '#3a666c',
 };
 const shiny = {
   main: '#3f8f92',

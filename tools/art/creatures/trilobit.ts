@@ -10,7 +10,7 @@ const palette = {
   iris: '#1f9c8c',
 };
 const roles = { ochre: 'accent', teal: 'belly', slate: 'belly', grass: 'main' } as const;
-const dark = { main: '#413c62', ochre: '#c23a78', teal: '#8a7fae', slate: '#6d648c', grass: '#5a4fb0' };
+const dark = { main: '#224f56', ochre: '#5c9e2a', teal: '#6c9b97', slate: '#4d797f', grass: '#7c790f' };
 const shiny = { main: '#cf4f86', ochre: '#fff08a', teal: '#ffc9e2', slate: '#ffe2ec', grass: '#35c4d8' };
 const options = { plan: 'trilobite', palette, stage: 1, roles, dark, shiny } as const;
 

@@ -21,7 +21,7 @@ export const TRUFFLE = {
 };
 export const TRUFFLE_KINDS = {
   // leaves of blood beech
-  dark: { leaf: '#8e2450', leafLight: '#e0446f', fir: '#5c1d47' },
+  dark: { leaf: '#48871e', leafLight: '#5db543', fir: '#184745' },
   // a white boar in cherry blossom
   shiny: {
     main: '#e6deef',

@@ -22,10 +22,10 @@ const roles = {
   stamen: 'accent',
 } as const;
 const dark = {
-  main: '#5a4a68',
-  facet: '#3a2e4c',
-  belly: '#857398',
-  moss: '#3c4f8a',
+  main: '#61516f',
+  facet: '#403453',
+  belly: '#8c7aa0',
+  moss: '#435692',
   light: '#ff5fd0',
   lichen: '#c45ad0',
   petal: '#d3c9ff',

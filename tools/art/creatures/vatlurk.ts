@@ -13,7 +13,7 @@ const palette = {
   iris: '#b4ee3c',
 };
 const roles = { void: 'fixed', copper: 'main', bristle: 'belly' } as const;
-const dark = { main: '#3f2a5c', copper: '#5d4a7c', band: '#3c2c54', accent: '#ff4f92' };
+const dark = { main: '#154348', copper: '#366368', band: '#134247', accent: '#75d044' };
 const shiny = { main: '#d9527f', copper: '#a9c6d8', band: '#5f7fa6', accent: '#ffe04a' };
 
 /** A slit eye that glows in the dark; a line of light when it blinks. */

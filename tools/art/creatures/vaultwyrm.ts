@@ -27,13 +27,13 @@ const roles = {
   copperDark: 'accent',
 } as const;
 const dark = {
-  main: '#41416e',
-  coin: '#7d5f9e',
-  coinEdge: '#503a70',
-  iron: '#8d86ad',
-  ironDark: '#5b5480',
-  copperDark: '#b8366f',
-  goldSide: '#d23c8c',
+  main: '#564d49',
+  coin: '#7f7571',
+  coinEdge: '#564d49',
+  iron: '#9b9086',
+  ironDark: '#6b615d',
+  copperDark: '#a85c0e',
+  goldSide: '#c4680c',
 };
 const shiny = {
   main: '#c24a5c',

@@ -43,7 +43,7 @@ const shiny = {
   pane: '#ff9f5f',
   bronze: '#f0b840',
 };
-const options = { plan: 'wasp', palette, float: 4, roles, dark, shiny } as const;
+const options = { plan: 'wasp', palette, float: 4, roles, darkRecipe: 'plum', dark, shiny } as const;
 
 /** A wing like a leaded window, from its root; `panes` are the lead lines. */
 function windowWing(

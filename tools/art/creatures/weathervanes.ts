@@ -23,13 +23,13 @@ export const VANE_KINDS = {
     storm: 'main',
   },
   dark: {
-    main: '#3d4668',
+    main: '#444d6f',
     copper: '#d0386e',
     copperDark: '#842a5c',
     cloud: '#a49cba',
     gilt: '#8660b8',
-    giltDark: '#543c80',
-    storm: '#2c2a56',
+    giltDark: '#5b4388',
+    storm: '#32315d',
     accent: '#ff7fb4',
   },
   shiny: {

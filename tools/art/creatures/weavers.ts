@@ -11,6 +11,6 @@ export const WEAVER = {
 };
 export const WEAVER_KINDS: KindOptions = {
   roles: { night: 'main', lid: 'main' },
-  dark: { main: '#54386e', belly: '#cbb0dc', night: '#2a1c46', lid: '#6a4888', accent: '#ff5fa0' },
+  dark: { main: '#275559', belly: '#a1d1cd', night: '#003237', lid: '#3b686c', accent: '#85d554' },
   shiny: { main: '#6fdcb0', belly: '#fff3c4', night: '#d0486a', lid: '#4fae98', accent: '#ff9a4f' },
 };

@@ -22,7 +22,7 @@ const roles = {
   tongue: 'fixed',
   stripe: 'accent',
 } as const;
-const dark = { foam: '#c3b8ee', spray: '#8f7fd0', back: '#2c2350' };
+const dark = { foam: '#a6d6d2', spray: '#aeac1b', back: '#06383e' };
 const shiny = {
   main: '#e8543f',
   back: '#b8322f',

@@ -18,11 +18,11 @@ const palette = {
 };
 const roles = { petalLight: 'accent', petalDeep: 'accent' } as const;
 const dark = {
-  main: '#57456a',
-  leaf: '#3f5088',
-  petal: '#ff5fa8',
-  petalLight: '#ffb4da',
-  petalDeep: '#c72a88',
+  main: '#2f5c60',
+  leaf: '#36616b',
+  petal: '#89d64f',
+  petalLight: '#b3e3df',
+  petalDeep: '#629e13',
 };
 const shiny = {
   main: '#d9c8b4',

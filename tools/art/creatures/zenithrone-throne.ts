@@ -1,86 +1,70 @@
-import { ellipse, type Point, type Scene, spline, star, tube } from '../kit.ts';
-import { drawSickles } from '../parts/claws.ts';
-import { polar } from '../parts/polar.ts';
+import { ellipse, fire, type Path, type Scene, spline, star, tube } from '../kit.ts';
+import { plume } from '../parts/plumes.ts';
 
-const SUN = { x: 128, y: 86, disc: 64, rays: 11 } as const;
-
-/** A ring of wavy rays that all lean the same way, as if the sun turned. */
-function rayRing(reach: number, turn: number): Point[] {
-  const step = 360 / SUN.rays;
-  const root = SUN.disc - 4;
-  return Array.from({ length: SUN.rays }, (_, i): Point[] => {
-    const degrees = -90 + step * (i + turn);
-    return [
-      [...polar(SUN.x, SUN.y, root, degrees - step * 0.5), true],
-      [...polar(SUN.x, SUN.y, root + reach * 0.34, degrees - step * 0.32), false],
-      [...polar(SUN.x, SUN.y, root + reach * 0.7, degrees - step * 0.12), false],
-      [...polar(SUN.x, SUN.y, root + reach, degrees + step * 0.3), true],
-      [...polar(SUN.x, SUN.y, root + reach * 0.6, degrees + step * 0.22), false],
-      [...polar(SUN.x, SUN.y, root + reach * 0.24, degrees + step * 0.4), false],
-    ];
-  }).flat();
-}
-
-/** The noon sun behind the head: scarlet rays, golden rays before them, and the pale disc. */
-export function drawSunMane(scene: Scene): void {
-  const ring = { miter: true, flat: true, lineWidth: 0.9 };
-  scene.form(spline(rayRing(28, 0.5)), { ramp: 'accent', ...ring });
-  scene.form(spline(rayRing(45, 0)), {
-    ramp: 'flame',
-    ...ring,
-    marks: [{ path: spline(rayRing(31, 0)), ramp: 'flameMiddle' }],
-  });
-  scene.form(ellipse(SUN.x, SUN.y, SUN.disc), {
-    ramp: 'gold',
-    shade: 6,
-    marks: [
-      { path: ellipse(SUN.x, SUN.y, SUN.disc * 0.89), ramp: 'flameTip' },
-      { path: star(SUN.x, SUN.y, SUN.disc * 0.86, SUN.disc * 0.7, 22), ramp: 'gold' },
-    ],
-  });
-}
-
-/** A folded wing that lies like the arm of a chair, its skin hanging to the ground. */
-export function drawWingArm(scene: Scene, mirror: boolean): void {
-  const side = mirror ? -1 : 1;
-  const at = (x: number, y: number, corner = false): Point => [128 + side * x, y, corner];
-  const bone = (...spine: (readonly [number, number, number])[]) => {
-    return tube(spine.map(([x, y, radius]) => [128 + side * x, y, radius] as const));
-  };
-  const dim = mirror;
-  const skin = [
-    at(34, 152, true),
-    at(70, 142),
-    at(104, 134, true),
-    at(118, 168),
-    at(122, 206),
-    at(116, 256, true),
-    at(103, 238),
-    at(92, 256, true),
-    at(82, 236),
-    at(68, 252, true),
-    at(54, 220),
-  ];
-  scene.form(spline(skin).withThickness(46), { ramp: 'wing', miter: true, dim });
-  const bones = { ramp: 'accent', lineWidth: 0.7, rim: false, shade: 2, dim };
-  scene.form(bone([98, 144, 5], [84, 190, 3.6], [69, 247, 1]), bones);
-  scene.form(bone([100, 144, 5], [99, 196, 3.8], [92, 250, 1]), bones);
-  scene.form(bone([102, 144, 5.5], [116, 196, 4.2], [115, 250, 1]), bones);
-  const [hookX, hookY] = at(103, 130);
-  drawSickles(scene, `${hookX},${hookY},32,15,${-90 + side * 24},${-side * 8}`, { ramp: 'horn', dim });
-  scene.form(bone([22, 158, 13], [66, 138, 11], [102, 140, 12]), { ramp: 'accent', shade: 4, dim });
-}
-
-/** The tail, raised at the side with a small sun at its end. */
-export function drawSunTail(scene: Scene): void {
-  scene.form(star(270, 152, 27, 17, 12, -84), { ramp: 'flame', miter: true, flat: true, lineWidth: 0.9 });
-  scene.form(ellipse(270, 152, 13), {
-    ramp: 'flameTip',
-    shade: 2.5,
+/** The noon sun, a disc in two rings of rays. */
+export function drawZenithSun(scene: Scene, x: number, y: number): void {
+  scene.form(star(x, y, 90, 58, 16, -90), { ramp: 'flame', miter: true, rim: false, shade: 3 });
+  scene.form(star(x, y, 72, 50, 16, -78.75), {
+    ramp: 'flameMiddle',
+    miter: true,
     rim: false,
-    lineWidth: 0.7,
+    shade: 2,
+    lineWidth: 0.8,
   });
-  scene.form(tube('190,236,17 236,248,14 270,238,10 282,208,7.5 274,180,5.5'), {
-    marks: [{ path: tube('190,256,16 240,268,14 282,250,10 294,206,8'), ramp: 'belly' }],
+  scene.form(ellipse(x, y, 48), {
+    ramp: 'gold',
+    shade: 5,
+    marks: [{ path: ellipse(x, y, 36), ramp: 'flameTip' }],
   });
+  scene.flat(ellipse(x - 10, y - 12, 14, 10, -30), '#ffffff', { opacity: 0.9 });
+}
+
+/** Feathers of one wing, outermost first: direction, length and width. */
+const FEATHERS: readonly (readonly [degrees: number, length: number, width: number])[] = [
+  [-4, 124, 46],
+  [-21, 160, 50],
+  [-37, 194, 52],
+  [-52, 220, 52],
+  [-66, 240, 50],
+];
+
+/** A raised wing, one half of the throne's back; drawn at the right. */
+export function drawThroneWing(scene: Scene, far: boolean): void {
+  const place = (path: Path): Path => (far ? path.mirror(132) : path);
+  for (const [degrees, length, width] of FEATHERS) {
+    scene.form(place(plume(176, 196, length, width, degrees)), {
+      ramp: 'wing',
+      dim: far,
+      miter: true,
+      rim: false,
+      shade: 6,
+      marks: [
+        { path: place(plume(176, 196, length, width * 0.5, degrees)), ramp: 'flameMiddle' },
+        { path: place(plume(176, 196, length * 0.86, width * 0.2, degrees)), ramp: 'scale' },
+      ],
+    });
+  }
+  for (const [degrees, length, width] of FEATHERS) {
+    scene.form(place(plume(174, 198, length * 0.56, width * 0.78, degrees - 3)), {
+      ramp: 'scale',
+      dim: far,
+      miter: true,
+      rim: false,
+      shade: 4,
+    });
+  }
+  // the arm that carries them
+  scene.form(place(tube('164,206,22 196,176,17 208,136,13 202,104,6')), { dim: far, rim: false, shade: 5 });
+  scene.form(place(tube('182,160,6 200,164,7 220,160,6')), { ramp: 'gold', dim: far, rim: false, shade: 2 });
+}
+
+/** The tail, laid about its feet, with a flame at the end. */
+export function drawSunTail(scene: Scene): void {
+  fire(scene, 292, 296, 56, 84, 0.12);
+  scene.form(tube('206,318,28 250,334,20 286,320,14 292,290,10'), {
+    rim: false,
+    shade: 6,
+    marks: [{ path: spline('200,336! 246,340 288,318 300,340! 240,366'), ramp: 'belly' }],
+  });
+  scene.form(tube('278,298,6.5 292,304,7.5 306,300,6.5'), { ramp: 'gold', rim: false, shade: 2 });
 }

@@ -11,7 +11,7 @@ const palette = {
   leg: '#4d3b52',
   iris: '#2c7a3d',
 };
-const dark = { spot: '#ff5fb4', shell: '#b03a66' };
+const dark = { spot: '#8ed746', shell: '#50922c' };
 const shiny = { main: '#8fb4f0', head: '#d3b4f2', shell: '#2f6fd8', spot: '#ffe04a', leg: '#3a3f6a' };
 
 /** The rings of the body from tail to chest: angle about `MIDDLE` in degrees, distance from it, radius. */

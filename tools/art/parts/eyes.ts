@@ -1,3 +1,4 @@
+import { DARK_LOOKS } from '../core/dark-recipes.ts';
 import type { Path, Point } from '../core/path.ts';
 import type { Ramp } from '../core/ramp.ts';
 import type { Scene } from '../core/scene.ts';
@@ -27,10 +28,6 @@ export interface EyeOptions {
 
 export const EYE_LINE = '#1e1528';
 const DEFAULT_IRIS = '#3b6fd4';
-const DARK_KIND_IRIS = '#ff3d5e';
-const DARK_KIND_WHITE = '#ffe9f0';
-/** The closed lids of the dark kind have a bright colour, as a dark line would be invisible on dark fur. */
-const DARK_KIND_LID = '#ff8fa6';
 
 export const eyeLineColour = (scene: Scene): string => scene.palette.eyeLine ?? EYE_LINE;
 const fill = (path: Path, colour: string, extra = ''): string => {
@@ -80,13 +77,14 @@ export function eye(
   const side = options.mirror ? -1 : 1;
   const at: InEye = (a, b, corner = false) => [x + side * a * rx, y + b * ry, corner];
   const line = eyeLineColour(scene);
-  const isDark = scene.kind === 'dark';
+  // In the dark kind eyes glow, and so do their closed lids: a dark line would be invisible on dark fur.
+  const glow = scene.kind === 'dark' ? DARK_LOOKS[scene.darkRecipe].eye : undefined;
   if (scene.blink) {
-    const closedColour = isDark ? DARK_KIND_LID : (options.closedColour ?? line);
+    const closedColour = glow?.lid ?? options.closedColour ?? line;
     scene.part('eyelid', () => scene.flat(closedLid(at, width), closedColour));
     return;
   }
-  const iris = scene.ramp(isDark ? DARK_KIND_IRIS : (options.iris ?? scene.palette.iris ?? DEFAULT_IRIS));
+  const iris = scene.ramp(glow?.iris ?? options.iris ?? scene.palette.iris ?? DEFAULT_IRIS);
   const tilted = (path: Path): Path => (options.tilt ? path.rotate(options.tilt, x, y) : path);
   const opening = tilted(eyeOpening(kind, at, width, height));
 
@@ -101,7 +99,7 @@ export function eye(
     const irisY = y + lookY * ry + (isRound ? 0 : ry * 0.06);
     const lidShadow = opening.move(0, -ry * (isRound ? 1.38 : 1.13));
     ball =
-      fill(opening, isDark ? DARK_KIND_WHITE : '#fff') +
+      fill(opening, glow?.white ?? '#fff') +
       fill(lidShadow, '#c9c6e2', ' fill-opacity=".75"') +
       irisAndPupil(x + lookX * rx, irisY, irisRx, irisRy, iris, line, options.slit ?? false);
     const outlineWidth = options.outlineWidth ?? Math.max(1.8, Math.min(3, width * 0.1));

@@ -1,3 +1,4 @@
+import { DARK_RECIPES } from '../core/dark-recipes.ts';
 import { type Kind, ROLES } from '../core/kinds.ts';
 import { type CreaturePicture, type PictureSource, pictureId } from '../creature.ts';
 import { below, readSvg, type SvgShape } from './read-svg.ts';
@@ -76,7 +77,8 @@ function readPalette(root: SvgShape): SwatchPalette {
   const groups = [...below(strip)];
   const overrides = (kind: string) => {
     const shapes =
-      groups.find(({ name }) => new RegExp(`^${kind}(-turn\\.|-\\d+$|$)`).test(name))?.children ?? [];
+      groups.find(({ name }) => new RegExp(`^${kind}(-turn\\.|-recipe\\.|-\\d+$|$)`).test(name))?.children ??
+      [];
     return new Map(shapes.map((shape) => [shape.label.split('.')[0]!, swatchColour(shape)]));
   };
   const [dark, shiny] = [overrides('dark'), overrides('shiny')];
@@ -108,7 +110,15 @@ function readPalette(root: SvgShape): SwatchPalette {
   if (names.length === 0)
     throw new Error(`the group "palette" has no swatches in groups such as "role-main"`);
   const turn = groups.map(({ name }) => /^shiny-turn\.(-?\d+(?:\.\d+)?)/.exec(name)?.[1]).find(Boolean);
-  return { swatches, ...(turn === undefined ? {} : { shinyTurn: Number(turn) }) };
+  const recipe = groups.map(({ name }) => /^dark-recipe\.([a-z]+)/.exec(name)?.[1]).find(Boolean);
+  const darkRecipe = DARK_RECIPES.find((known) => known === recipe);
+  if (recipe && !darkRecipe)
+    throw new Error(`there is no recipe "${recipe}" for the dark kind: ${DARK_RECIPES.join(', ')}`);
+  return {
+    swatches,
+    ...(turn === undefined ? {} : { shinyTurn: Number(turn) }),
+    ...(darkRecipe === undefined ? {} : { darkRecipe }),
+  };
 }
 
 /** The square at the top of the canvas, which holds the picture; the palette is below it. */

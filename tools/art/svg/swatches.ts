@@ -1,3 +1,4 @@
+import type { DarkRecipe } from '../core/dark-recipes.ts';
 import { type Kind, type Palette, paletteOf, type Role } from '../core/kinds.ts';
 import { colourDifference } from '../core/oklch.ts';
 import { gradientColours } from '../core/paint.ts';
@@ -20,6 +21,8 @@ export interface SwatchPalette {
   readonly swatches: readonly Swatch[];
   /** How far the shiny kind turns the hue, in degrees, if it differs from the default. */
   readonly shinyTurn?: number;
+  /** How the dark kind is coloured, if not in plum. */
+  readonly darkRecipe?: DarkRecipe;
 }
 
 /** The tones into which shading splits a palette colour; `far` is for limbs on the far side. */
@@ -50,7 +53,7 @@ export function tonesOf(colour: string): Readonly<Record<SwatchTone, string>> {
 }
 
 /** The tones of every swatch in a kind, by the name of the swatch. */
-export function kindTones({ swatches, shinyTurn }: SwatchPalette, kind: Kind) {
+export function kindTones({ swatches, shinyTurn, darkRecipe }: SwatchPalette, kind: Kind) {
   const pick = (key: 'dark' | 'shiny'): Palette =>
     Object.fromEntries(swatches.flatMap((swatch) => (swatch[key] ? [[swatch.name, swatch[key]]] : [])));
   const normal: Palette = Object.fromEntries(swatches.map(({ name, colour }) => [name, colour]));
@@ -59,6 +62,7 @@ export function kindTones({ swatches, shinyTurn }: SwatchPalette, kind: Kind) {
     shiny: pick('shiny'),
     roles: Object.fromEntries(swatches.map(({ name, role }) => [name, role])),
     ...(shinyTurn === undefined ? {} : { shinyTurn }),
+    ...(darkRecipe === undefined ? {} : { darkRecipe }),
   });
   return new Map(Object.entries(palette).map(([name, colour]) => [name, tonesOf(colour)]));
 }

@@ -1,3 +1,4 @@
+import { DARK_LOOKS } from '../../core/dark-recipes.ts';
 import { KINDS, ROLES, type Role, roleOf } from '../../core/kinds.ts';
 import type { LooseRamp, PaintedItem } from '../../core/scene.ts';
 import type { Creature } from '../../creature.ts';
@@ -7,8 +8,6 @@ import { kindTones, type Paint, paintName, SWATCH_TONES, type Swatch } from '../
 export type Triple = readonly [normal: string, dark: string, shiny: string];
 
 const COLOUR = /\b(?:fill|stroke|stop-color)="(#[0-9a-f]+)"/gi;
-/** The colour of every iris in the dark kind (`core/kinds.ts`). */
-const DARK_IRIS = '#ff3d5e';
 /** Names of colours that many drawings use without naming them in their palette. */
 const FAMILIAR: Readonly<Record<string, string>> = { '#ffffff': 'white', '#1e1528': 'eye-line' };
 
@@ -73,16 +72,20 @@ export class Colours {
   get palette() {
     const swatches = this.swatches.filter(({ name }) => this.used.has(name));
     swatches.sort((first, second) => ROLES.indexOf(first.role) - ROLES.indexOf(second.role));
-    return this.withTurn(swatches);
+    return this.withKinds(swatches);
   }
 
-  private withTurn(swatches: readonly Swatch[]) {
-    const { shinyTurn } = this.creature;
-    return { swatches, ...(shinyTurn === undefined ? {} : { shinyTurn }) };
+  private withKinds(swatches: readonly Swatch[]) {
+    const { shinyTurn, darkRecipe = 'plum' } = this.creature;
+    return {
+      swatches,
+      ...(shinyTurn === undefined ? {} : { shinyTurn }),
+      ...(darkRecipe === 'plum' ? {} : { darkRecipe }),
+    };
   }
 
   private addTriple([colour, dark, shiny]: Triple, part: string): void {
-    const isIris = dark === DARK_IRIS && shiny === colour;
+    const isIris = dark === DARK_LOOKS[this.creature.darkRecipe ?? 'plum'].eye.iris && shiny === colour;
     const role: Role = isIris ? 'iris' : 'fixed';
     const overrides = {
       ...(isIris || dark === colour ? {} : { dark }),
@@ -94,7 +97,7 @@ export class Colours {
 
   private add(swatch: Swatch): void {
     this.swatches.push(swatch);
-    const tones = KINDS.map((kind) => kindTones(this.withTurn([swatch]), kind).get(swatch.name)!);
+    const tones = KINDS.map((kind) => kindTones(this.withKinds([swatch]), kind).get(swatch.name)!);
     for (const tone of SWATCH_TONES) {
       const key = tones.map((ofKind) => fullHex(ofKind[tone])).join();
       const known = this.known.get(key);

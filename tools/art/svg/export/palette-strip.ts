@@ -7,7 +7,7 @@ const PER_ROW = 10;
 const [COLUMN, ROW] = [24, 42];
 
 /** The markup of the swatches below the picture, and the height of the whole canvas. */
-export function paletteStrip({ swatches, shinyTurn }: SwatchPalette) {
+export function paletteStrip({ swatches, shinyTurn, darkRecipe }: SwatchPalette) {
   const placeOf = new Map(
     swatches.map(({ name }, i) => [
       name,
@@ -41,7 +41,8 @@ export function paletteStrip({ swatches, shinyTurn }: SwatchPalette) {
         : [];
     });
     const turn = kind === 'shiny' && shinyTurn !== undefined ? `-turn.${shinyTurn}` : '';
-    return rects.length > 0 || turn ? `<g id="${kind}${turn}">${rects.join('')}</g>` : '';
+    const rule = kind === 'dark' && darkRecipe !== undefined ? `-recipe.${darkRecipe}` : turn;
+    return rects.length > 0 || rule ? `<g id="${kind}${rule}">${rects.join('')}</g>` : '';
   });
   return {
     height: TOP + Math.ceil(swatches.length / PER_ROW) * ROW,
