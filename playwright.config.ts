@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // Three keep two cores busy: most tests wait now and then, for a server, a worker or a picture.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
-import { SIZES } from '../support/sizes.ts';
+import { inBothSizes } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 import { findRelease, installWorker, openGateway } from './gateway.ts';
 
@@ -55,40 +55,31 @@ test('a second visit is drawn from disk, and also without a connection', async (
   }
 });
 
-for (const [size, use] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use(use);
+test('a new release is offered, can wait, and is there after the player has agreed', async ({
+  page,
+  request,
+}) => {
+  const gateway = await openGateway();
+  try {
+    await enterAs(page, await playerWithStarter(request), `${gateway.address}/team`);
+    await installWorker(page);
+    const offer = page.getByText('A new version of the game is ready.');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toBeHidden();
+    gateway.release();
+    await findRelease(page);
+    await expect(offer).toBeVisible();
+    await inBothSizes(page, expectSound);
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(offer).toBeHidden();
 
-    test('a new release is offered, can wait, and is there after the player has agreed', async ({
-      page,
-      request,
-    }) => {
-      const gateway = await openGateway();
-      try {
-        await enterAs(page, await playerWithStarter(request), `${gateway.address}/team`);
-        await installWorker(page);
-        const offer = page.getByText('A new version of the game is ready.');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(offer).toBeHidden();
-        gateway.release();
-        await findRelease(page);
-        await expect(offer).toBeVisible();
-        await expectSound(page);
-        await page.getByRole('button', { name: 'Later' }).click();
-        await expect(offer).toBeHidden();
-
-        gateway.release();
-        await findRelease(page);
-        await Promise.all([
-          page.waitForEvent('load'),
-          page.getByRole('button', { name: 'Update now' }).click(),
-        ]);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(offer).toBeHidden();
-        await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting);
-      } finally {
-        await gateway.close(page);
-      }
-    });
-  });
-}
+    gateway.release();
+    await findRelease(page);
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update now' }).click()]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toBeHidden();
+    await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting);
+  } finally {
+    await gateway.close(page);
+  }
+});

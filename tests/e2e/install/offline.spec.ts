@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSound } from '../support/accessible.ts';
 import { playerWithStarter } from '../support/account.ts';
-import { SIZES } from '../support/sizes.ts';
+import { inBothSizes } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 import { installWorker, openGateway } from './gateway.ts';
 
@@ -50,73 +50,66 @@ const stored = (page: Page): Promise<string> =>
     return JSON.stringify(kept);
   });
 
-for (const [size, use] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use(use);
+test('what was read before can be read without a connection, with its time, until the player logs out', async ({
+  page,
+  request,
+  trouble,
+}) => {
+  test.slow();
+  trouble.allow(/ net::ERR_/, / 502$/);
+  const player = await playerWithStarter(request);
+  const gateway = await openGateway();
+  try {
+    await page.goto(`${gateway.address}/login`);
+    await page.evaluate(() => localStorage.setItem('sound', JSON.stringify({ muted: true })));
+    await page.getByLabel('Username').fill(player.username);
+    await page.getByLabel('Password', { exact: true }).fill(player.password);
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Welcome back!')).toBeVisible();
+    await installWorker(page);
+    for (const [path, seen, key = ''] of READ) {
+      await page.goto(`${gateway.address}${path}`);
+      await expect(seen(page), path).toBeVisible();
+      await expect
+        .poll(async () =>
+          JSON.parse(await stored(page))
+            .flat(2)
+            .join(),
+        )
+        .toContain(key);
+    }
+    await expect(notice(page)).toBeHidden();
 
-    test('what was read before can be read without a connection, with its time, until the player logs out', async ({
-      page,
-      request,
-      trouble,
-    }) => {
-      test.slow();
-      trouble.allow(/ net::ERR_/, / 502$/);
-      const player = await playerWithStarter(request);
-      const gateway = await openGateway();
-      try {
-        await page.goto(`${gateway.address}/login`);
-        await page.evaluate(() => localStorage.setItem('sound', JSON.stringify({ muted: true })));
-        await page.getByLabel('Username').fill(player.username);
-        await page.getByLabel('Password', { exact: true }).fill(player.password);
-        await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-        await expect(page.getByText('Welcome back!')).toBeVisible();
-        await installWorker(page);
-        for (const [path, seen, key = ''] of READ) {
-          await page.goto(`${gateway.address}${path}`);
-          await expect(seen(page), path).toBeVisible();
-          await expect
-            .poll(async () =>
-              JSON.parse(await stored(page))
-                .flat(2)
-                .join(),
-            )
-            .toContain(key);
-        }
-        await expect(notice(page)).toBeHidden();
-
-        gateway.reach(false);
-        await page.context().setOffline(true);
-        for (const [path, seen] of READ) {
-          await page.goto(`${gateway.address}${path}`);
-          await expect(seen(page), path).toBeVisible();
-          await expect(notice(page), path).toBeVisible();
-          if (path === '/team') {
-            await expect(page.getByText(/What you see here is from \d+ \w+ 20\d\d/)).toBeVisible();
-            await expectSound(page);
-          }
-        }
-        // The installed game begins here, and needs the server for all that can be done.
-        await page.goto(`${gateway.address}/home`);
-        await expect(page.getByText('Welcome back!')).toBeVisible();
-        await page.goto(`${gateway.address}/findtrades`);
-        await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-
-        gateway.reach(true);
-        await page.context().setOffline(false);
-        await expect(notice(page)).toBeHidden();
-        await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-
-        await page.goto(`${gateway.address}/team`);
-        await expect(page.getByRole('article', { name: 'Kindlam' }).first()).toBeVisible();
-        expect(await stored(page)).toMatch(/"pokemons".*kindlam/i);
-        if (size === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
-        await page.getByRole('button', { name: 'Logout' }).click();
-        await expect(page).toHaveURL(/\/login$/);
-        // Settings and hints of this device stay, and whose they are.
-        await expect.poll(() => stored(page)).not.toMatch(PRIVATE);
-      } finally {
-        await gateway.close(page);
+    gateway.reach(false);
+    await page.context().setOffline(true);
+    for (const [path, seen] of READ) {
+      await page.goto(`${gateway.address}${path}`);
+      await expect(seen(page), path).toBeVisible();
+      await expect(notice(page), path).toBeVisible();
+      if (path === '/team') {
+        await expect(page.getByText(/What you see here is from \d+ \w+ 20\d\d/)).toBeVisible();
+        await inBothSizes(page, expectSound);
       }
-    });
-  });
-}
+    }
+    // The installed game begins here, and needs the server for all that can be done.
+    await page.goto(`${gateway.address}/home`);
+    await expect(page.getByText('Welcome back!')).toBeVisible();
+    await page.goto(`${gateway.address}/findtrades`);
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+
+    gateway.reach(true);
+    await page.context().setOffline(false);
+    await expect(notice(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+
+    await page.goto(`${gateway.address}/team`);
+    await expect(page.getByRole('article', { name: 'Kindlam' }).first()).toBeVisible();
+    expect(await stored(page)).toMatch(/"pokemons".*kindlam/i);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    // Settings and hints of this device stay, and whose they are.
+    await expect.poll(() => stored(page)).not.toMatch(PRIVATE);
+  } finally {
+    await gateway.close(page);
+  }
+});

@@ -1,48 +1,42 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from '../support/account.ts';
-import { SIZES } from '../support/sizes.ts';
+import { inBothSizes } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 
 const quantity = (page: Page, item: string) => page.getByRole('spinbutton', { name: `Quantity of ${item}` });
 const more = (page: Page, item: string) => page.getByRole('button', { name: `More: Quantity of ${item}` });
 const row = (page: Page, item: string) => page.getByRole('row', { name: new RegExp(`^${item}`) });
 
-for (const [size, use] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use(use);
+test('a player buys balls, and nothing that cannot be paid', async ({ page, request }) => {
+  const player = await playerWithStarter(request);
+  await enterAs(page, player, '/home');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await page.goto('/pokemart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
+  await expect(page.getByText('You have 500 coins to spend.')).toBeVisible();
+  await expect(page.getByText('Master ball')).toHaveCount(0);
+  await inBothSizes(page, expectSound);
 
-    test('a player buys balls, and nothing that cannot be paid', async ({ page, request }) => {
-      const player = await playerWithStarter(request);
-      await enterAs(page, player, '/home');
-      await expect(page.getByText('Welcome back!')).toBeVisible();
-      await page.goto('/pokemart');
-      await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
-      await expect(page.getByText('You have 500 coins to spend.')).toBeVisible();
-      await expect(page.getByText('Master ball')).toHaveCount(0);
-      await expectSound(page);
+  await page.getByRole('button', { name: 'Purchase for 0 coins' }).click();
+  await expect(page.getByText('Please add quantities')).toBeVisible();
+  await quantity(page, 'Basic ball').fill('13');
+  await page.getByRole('button', { name: 'Purchase for 520 coins' }).click();
+  await expect(page.getByText('Not enough coins!')).toBeVisible();
 
-      await page.getByRole('button', { name: 'Purchase for 0 coins' }).click();
-      await expect(page.getByText('Please add quantities')).toBeVisible();
-      await quantity(page, 'Basic ball').fill('13');
-      await page.getByRole('button', { name: 'Purchase for 520 coins' }).click();
-      await expect(page.getByText('Not enough coins!')).toBeVisible();
+  await quantity(page, 'Basic ball').fill('1');
+  await more(page, 'Basic ball').click();
+  await more(page, 'Ultra ball').click();
+  await page.getByRole('button', { name: 'Purchase for 320 coins' }).dblclick();
+  await expect(page.getByText('Purchase successfull')).toBeVisible();
+  await expect(page.getByText('You have 180 coins to spend.')).toBeVisible();
+  await expect(quantity(page, 'Basic ball')).toHaveValue('');
+  await expect(row(page, 'Basic ball')).toContainText('12');
 
-      await quantity(page, 'Basic ball').fill('1');
-      await more(page, 'Basic ball').click();
-      await more(page, 'Ultra ball').click();
-      await page.getByRole('button', { name: 'Purchase for 320 coins' }).dblclick();
-      await expect(page.getByText('Purchase successfull')).toBeVisible();
-      await expect(page.getByText('You have 180 coins to spend.')).toBeVisible();
-      await expect(quantity(page, 'Basic ball')).toHaveValue('');
-      await expect(row(page, 'Basic ball')).toContainText('12');
-
-      // The bought balls are in the stored profile, which the map uses.
-      const { items } = await page.evaluate(() => JSON.parse(localStorage.getItem('profile') ?? '{}'));
-      expect(items.nball).toBe(12);
-    });
-  });
-}
+  // The bought balls are in the stored profile, which the map uses.
+  const { items } = await page.evaluate(() => JSON.parse(localStorage.getItem('profile') ?? '{}'));
+  expect(items.nball).toBe(12);
+});
 
 test('a charm is bought once', async ({ page, request }) => {
   const player = await playerWithStarter(request);

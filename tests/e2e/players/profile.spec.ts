@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from '../support/account.ts';
 import { fightOverTheWire } from '../support/fight.ts';
-import { SIZES } from '../support/sizes.ts';
+import { inBothSizes } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 
 const LEADER = 'Hazel Thornby';
@@ -20,59 +20,53 @@ async function experienced(request: APIRequestContext) {
   return player;
 }
 
-for (const [size, use] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use(use);
+test('a player finds what was achieved', async ({ page, request }) => {
+  const player = await experienced(request);
+  await enterAs(page, player, '/home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Trainer card' });
+  await expect(card.getByRole('heading', { name: player.username })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Gym Battle' })).toContainText('1');
+  await expect(page.getByRole('img', { name: 'shiny Solpavo' })).toBeVisible();
+  await inBothSizes(page, expectSound);
 
-    test('a player finds what was achieved', async ({ page, request }) => {
-      const player = await experienced(request);
-      await enterAs(page, player, '/home');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Your profile' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-      const card = page.getByRole('region', { name: 'Trainer card' });
-      await expect(card.getByRole('heading', { name: player.username })).toBeVisible();
-      await expect(page.getByRole('row', { name: 'Gym Battle' })).toContainText('1');
-      await expect(page.getByRole('img', { name: 'shiny Solpavo' })).toBeVisible();
-      await expectSound(page);
+  await page.getByRole('tab', { name: /Badges/ }).click();
+  await expect(page.getByText('1 of 9')).toBeVisible();
+  await expect(page.getByText(LEADER)).toBeVisible();
 
-      await page.getByRole('tab', { name: /Badges/ }).click();
-      await expect(page.getByText('1 of 9')).toBeVisible();
-      await expect(page.getByText(LEADER)).toBeVisible();
+  await page.getByRole('tab', { name: 'Coins' }).click();
+  await expect(page.getByText('Bought at the market')).toBeVisible();
+  await expect(page.getByText('−80', { exact: true })).toBeVisible();
+  await inBothSizes(page, expectSound);
+});
 
-      await page.getByRole('tab', { name: 'Coins' }).click();
-      await expect(page.getByText('Bought at the market')).toBeVisible();
-      await expect(page.getByText('−80', { exact: true })).toBeVisible();
-      await expectSound(page);
-    });
+test('a battle that is over is watched again', async ({ page, request }) => {
+  // With reduced motion the replay does not start by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enterAs(page, await experienced(request), '/profile?tab=battles');
+  await expect(page.getByRole('article', { name: LEADER })).toContainText('Won');
+  await page.getByRole('link', { name: `Watch the battle against ${LEADER}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Replay' })).toBeFocused();
+  await expect(page.getByText(`Against ${LEADER}`)).toBeVisible();
+  await inBothSizes(page, expectSound);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
-    test('a battle that is over is watched again', async ({ page, request }) => {
-      // With reduced motion the replay does not start by itself.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await enterAs(page, await experienced(request), '/profile?tab=battles');
-      await expect(page.getByRole('article', { name: LEADER })).toContainText('Won');
-      await page.getByRole('link', { name: `Watch the battle against ${LEADER}` }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Replay' })).toBeFocused();
-      await expect(page.getByText(`Against ${LEADER}`)).toBeVisible();
-      await expectSound(page);
-      await page.getByRole('button', { name: 'Play', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const place = page.getByRole('slider', { name: 'Place in the battle' });
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(place).toHaveAttribute('aria-valuetext', /^Won, step/);
+  await expect(page.getByRole('log')).toContainText('You won the battle.');
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect(place).toHaveAttribute('aria-valuetext', /^The start, step 1 of/);
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await expect(place).toHaveAttribute('aria-valuetext', /step 2 of/);
 
-      const place = page.getByRole('slider', { name: 'Place in the battle' });
-      await page.getByRole('button', { name: 'To the end' }).click();
-      await expect(place).toHaveAttribute('aria-valuetext', /^Won, step/);
-      await expect(page.getByRole('log')).toContainText('You won the battle.');
-      await page.getByRole('button', { name: 'To the start' }).click();
-      await expect(place).toHaveAttribute('aria-valuetext', /^The start, step 1 of/);
-      await page.getByRole('button', { name: 'Step forward' }).click();
-      await expect(place).toHaveAttribute('aria-valuetext', /step 2 of/);
-
-      await page.goBack();
-      await expect(page.getByRole('tab', { name: 'Battles' })).toHaveAttribute('aria-selected', 'true');
-      // A replay does not count as a running battle.
-      expect(await page.evaluate(() => sessionStorage.getItem('battle'))).toBeNull();
-    });
-  });
-}
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Battles' })).toHaveAttribute('aria-selected', 'true');
+  // A replay does not count as a running battle.
+  expect(await page.evaluate(() => sessionStorage.getItem('battle'))).toBeNull();
+});
 
 test('a battle that there is not is told of in a sentence', async ({ page, request, trouble }) => {
   trouble.allow(/GET .*\/replay\?id=nobody&skip=0 404$/);

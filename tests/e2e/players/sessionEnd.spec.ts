@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectSound } from '../support/accessible.ts';
 import { newcomer, playerWithStarter } from '../support/account.ts';
-import { SIZES } from '../support/sizes.ts';
+import { inBothSizes } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -22,56 +22,48 @@ async function enterByForm(page: Page, request: APIRequestContext) {
   return player;
 }
 
-for (const [size, use] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use(use);
+test('a session that ends in the middle of changes says so, and the same player comes back to them', async ({
+  page,
+  request,
+  trouble,
+}) => {
+  trouble.allow(/ 401$/);
+  const player = await enterByForm(page, request);
+  await page.goto('/pokemons?name=k');
+  const fourth = page.getByRole('combobox', { name: /Attack 4/ });
+  await expect(fourth).toBeVisible();
+  const before = await fourth.inputValue();
+  const other = (
+    await fourth.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+  ).find((value) => value !== before);
+  await fourth.selectOption(other ?? '');
 
-    test('a session that ends in the middle of changes says so, and the same player comes back to them', async ({
-      page,
-      request,
-      trouble,
-    }) => {
-      trouble.allow(/ 401$/);
-      const player = await enterByForm(page, request);
-      await page.goto('/pokemons?name=k');
-      const fourth = page.getByRole('combobox', { name: /Attack 4/ });
-      await expect(fourth).toBeVisible();
-      const before = await fourth.inputValue();
-      const other = (
-        await fourth
-          .locator('option')
-          .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
-      ).find((value) => value !== before);
-      await fourth.selectOption(other ?? '');
+  // The event stream ends with the session and the page reopens it. The first request that is refused ends the
+  // session on the page. Here that must be the save, so the stream gets no reply.
+  await page.route('**/api/game/events', () => undefined);
+  const { access_token: token } = await page.evaluate(() => ({
+    access_token: localStorage.getItem('access_token') ?? '',
+  }));
+  const ended = await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  expect(ended.status()).toBe(200);
+  await named(page, 'Save').click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unroute('**/api/game/events');
+  const word = page.getByText(/Your session has ended\. Please log in again\./);
+  await expect(word).toContainText(`What you had not saved is kept for ${player.username}.`);
+  await inBothSizes(page, expectSound);
 
-      // The event stream ends with the session and the page reopens it. The first request that is refused ends the
-      // session on the page. Here that must be the save, so the stream gets no reply.
-      await page.route('**/api/game/events', () => undefined);
-      const { access_token: token } = await page.evaluate(() => ({
-        access_token: localStorage.getItem('access_token') ?? '',
-      }));
-      const ended = await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-      expect(ended.status()).toBe(200);
-      await named(page, 'Save').click();
-      await expect(page).toHaveURL(/\/login$/);
-      await page.unroute('**/api/game/events');
-      const word = page.getByText(/Your session has ended\. Please log in again\./);
-      await expect(word).toContainText(`What you had not saved is kept for ${player.username}.`);
-      await expectSound(page);
-
-      // The message is still there after a reload.
-      await page.reload();
-      await expect(word).toBeVisible();
-      await logIn(page, player);
-      await expect(page).toHaveURL(/\/pokemons\?name=k$/);
-      await expect(fourth).toHaveValue(other ?? '');
-      await named(page, 'Save').click();
-      await expect(named(page, 'Save')).toBeHidden();
-      await page.reload();
-      await expect(fourth).toHaveValue(other ?? '');
-    });
-  });
-}
+  // The message is still there after a reload.
+  await page.reload();
+  await expect(word).toBeVisible();
+  await logIn(page, player);
+  await expect(page).toHaveURL(/\/pokemons\?name=k$/);
+  await expect(fourth).toHaveValue(other ?? '');
+  await named(page, 'Save').click();
+  await expect(named(page, 'Save')).toBeHidden();
+  await page.reload();
+  await expect(fourth).toHaveValue(other ?? '');
+});
 
 test('another player gets nothing of what a session left behind', async ({ page, request, trouble }) => {
   trouble.allow(/ 401$/);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSound } from '../support/accessible.ts';
 import { newAccount } from '../support/account.ts';
-import { keyboard, touch } from '../support/driver.ts';
-import { SIZES } from '../support/sizes.ts';
+import { keyboard } from '../support/driver.ts';
+import { inBothSizes } from '../support/sizes.ts';
 import { goToMap, pickStarter, signUp } from '../support/story.ts';
 import { test } from '../support/test.ts';
 import { walkUntilMet } from '../support/walking.ts';
@@ -35,30 +35,24 @@ const fillStorage = (page: Page) =>
   });
 const notice = (page: Page) => page.getByRole('region', { name: 'Your browser and this game' });
 
-for (const [size, use] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use(use);
+test('where cookies are blocked the game says so, and is played within the tab', async ({ page }) => {
+  test.slow();
+  const driver = keyboard(page);
+  await blockStorage(page);
+  await page.goto('/login');
+  await expect(notice(page)).toContainText('cookies are blocked');
+  await inBothSizes(page, expectSound);
+  await notice(page).getByRole('button', { name: 'Got it' }).click();
+  await expect(notice(page)).toBeHidden();
 
-    test('where cookies are blocked the game says so, and is played within the tab', async ({ page }) => {
-      test.slow();
-      const driver = size === 'phone' ? touch(page) : keyboard(page);
-      await blockStorage(page);
-      await page.goto('/login');
-      await expect(notice(page)).toContainText('cookies are blocked');
-      await expectSound(page);
-      await notice(page).getByRole('button', { name: 'Got it' }).click();
-      await expect(notice(page)).toBeHidden();
-
-      await signUp(page, driver, newAccount());
-      await notice(page).getByRole('button', { name: 'Got it' }).click();
-      await pickStarter(page, driver);
-      await goToMap(page, driver);
-      await walkUntilMet(page, driver);
-      await driver.press(page.getByRole('button', { name: 'Try to Catch!' }));
-      await expect(page.getByRole('button', { name: 'Select this pokemon' })).toBeVisible();
-    });
-  });
-}
+  await signUp(page, driver, newAccount());
+  await notice(page).getByRole('button', { name: 'Got it' }).click();
+  await pickStarter(page, driver);
+  await goToMap(page, driver);
+  await walkUntilMet(page, driver);
+  await driver.press(page.getByRole('button', { name: 'Try to Catch!' }));
+  await expect(page.getByRole('button', { name: 'Select this pokemon' })).toBeVisible();
+});
 
 test('a full storage keeps nobody from signing up, and the player is told what to do', async ({ page }) => {
   await fillStorage(page);

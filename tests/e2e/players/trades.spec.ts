@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectSound } from '../support/accessible.ts';
 import { enterAs } from '../support/account.ts';
-import { SIZES } from '../support/sizes.ts';
+import { inBothSizes } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 import { playerWith } from '../support/trader.ts';
 
@@ -30,47 +30,41 @@ async function twoTraders(request: APIRequestContext) {
   };
 }
 
-for (const [size, use] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use(use);
+test('a pokemon is put for trade, an offer comes and is accepted', async ({ page, request }) => {
+  const { owner, maker, listed, offered } = await twoTraders(request);
+  await enterAs(page, owner, '/pokemons?name=solpavo');
+  await card(page, 'shiny Solpavo').getByRole('button', { name: 'Put for trade' }).click();
+  await expect(page.getByText('Moved to trade')).toBeVisible();
+  await maker.offer(listed, offered);
+  await card(page, 'shiny Solpavo').getByRole('link', { name: 'See its offers' }).click();
+  await title(page, 'Pokemons in Trade');
+  const offer = page.getByRole('region', { name: `${maker.username} has offered a trade` });
+  await expect(offer.getByRole('article')).toHaveCount(2);
+  await inBothSizes(page, expectSound);
 
-    test('a pokemon is put for trade, an offer comes and is accepted', async ({ page, request }) => {
-      const { owner, maker, listed, offered } = await twoTraders(request);
-      await enterAs(page, owner, '/pokemons?name=solpavo');
-      await card(page, 'shiny Solpavo').getByRole('button', { name: 'Put for trade' }).click();
-      await expect(page.getByText('Moved to trade')).toBeVisible();
-      await maker.offer(listed, offered);
-      await card(page, 'shiny Solpavo').getByRole('link', { name: 'See its offers' }).click();
-      await title(page, 'Pokemons in Trade');
-      const offer = page.getByRole('region', { name: `${maker.username} has offered a trade` });
-      await expect(offer.getByRole('article')).toHaveCount(2);
-      await expectSound(page);
+  await offer.getByRole('button', { name: 'Accept offer' }).click();
+  const sides = page.getByRole('dialog', { name: 'Is this the trade you want?' });
+  await expect(sides.getByRole('region', { name: 'You would get' }).getByRole('article')).toHaveCount(2);
+  await expect(sides.getByRole('region', { name: 'You would give' })).toContainText('Solpavo');
+  await inBothSizes(page, expectAccessible);
+  await sides.getByRole('button', { name: 'Yes, trade' }).click();
+  await expect(page.getByText('Trade successfull')).toBeVisible();
+  await expect(page.getByText('You do not have an offers')).toBeVisible();
+  const arrived = page.getByRole('region', { name: 'Umbrawl and Castorrent are yours now' });
+  await expect(arrived).toContainText(`Solpavo went to ${maker.username}.`);
+  await inBothSizes(page, expectSound);
 
-      await offer.getByRole('button', { name: 'Accept offer' }).click();
-      const sides = page.getByRole('dialog', { name: 'Is this the trade you want?' });
-      await expect(sides.getByRole('region', { name: 'You would get' }).getByRole('article')).toHaveCount(2);
-      await expect(sides.getByRole('region', { name: 'You would give' })).toContainText('Solpavo');
-      await expectAccessible(page);
-      await sides.getByRole('button', { name: 'Yes, trade' }).click();
-      await expect(page.getByText('Trade successfull')).toBeVisible();
-      await expect(page.getByText('You do not have an offers')).toBeVisible();
-      const arrived = page.getByRole('region', { name: 'Umbrawl and Castorrent are yours now' });
-      await expect(arrived).toContainText(`Solpavo went to ${maker.username}.`);
-      await expectSound(page);
+  await arrived.getByRole('button', { name: 'Owners of Castorrent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Owners of Castorrent' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('listitem').last()).toContainText(owner.username);
+  await inBothSizes(page, expectAccessible);
+  await page.keyboard.press('Escape');
 
-      await arrived.getByRole('button', { name: 'Owners of Castorrent' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Owners of Castorrent' });
-      await expect(dialog.getByRole('listitem')).toHaveCount(2);
-      await expect(dialog.getByRole('listitem').last()).toContainText(owner.username);
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-
-      await page.getByRole('link', { name: 'Past trades' }).click();
-      await expect(card(page, `With ${maker.username}`)).toContainText('shiny Solpavo');
-      await expectSound(page);
-    });
-  });
-}
+  await page.getByRole('link', { name: 'Past trades' }).click();
+  await expect(card(page, `With ${maker.username}`)).toContainText('shiny Solpavo');
+  await inBothSizes(page, expectSound);
+});
 
 test('an offer that has changed meanwhile is refused, seen as it is, and rejected', async ({
   page,

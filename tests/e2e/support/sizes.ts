@@ -23,3 +23,16 @@ export async function onPhone(page: Page, check: () => Promise<void>): Promise<v
   await check();
   await session.detach();
 }
+
+/**
+ * Checks an open page on a desktop by day and on a phone by night, so that what leads there is done once, and not once
+ * for each size. Whether it can be done in both sizes is told by the tests that play the game by keyboard and by touch.
+ */
+export async function inBothSizes(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
+  await check(page);
+  await onPhone(page, async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await check(page);
+    await page.emulateMedia({ colorScheme: null });
+  });
+}

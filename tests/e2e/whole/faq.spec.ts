@@ -1,33 +1,24 @@
 import { expect } from '@playwright/test';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
-import { SIZES } from '../support/sizes.ts';
+import { inBothSizes } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 
-for (const [size, use] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use(use);
+test('a stranger searches, reads an answer, and finds it again by its address', async ({ page, context }) => {
+  await page.goto('/faq');
+  await inBothSizes(page, expectSound);
+  await page.getByRole('searchbox', { name: 'Search the questions' }).fill('odds ball hold');
+  await expect(page.getByRole('heading', { level: 2, name: '1 answer' })).toBeVisible();
+  await expect(page.getByText('Level and kind change nothing.')).toBeVisible();
+  await inBothSizes(page, expectSound);
 
-    test('a stranger searches, reads an answer, and finds it again by its address', async ({
-      page,
-      context,
-    }) => {
-      await page.goto('/faq');
-      await expectSound(page);
-      await page.getByRole('searchbox', { name: 'Search the questions' }).fill('odds ball hold');
-      await expect(page.getByRole('heading', { level: 2, name: '1 answer' })).toBeVisible();
-      await expect(page.getByText('Level and kind change nothing.')).toBeVisible();
-      await expectSound(page);
-
-      await page.getByRole('link', { name: 'Link to this answer' }).click();
-      await expect(page).toHaveURL(/\/faq#catch-odds$/);
-      const other = await context.newPage();
-      await other.goto(page.url());
-      await expect(other.getByText('Level and kind change nothing.')).toBeInViewport();
-      await expect(other.locator('#catch-odds summary')).toBeFocused();
-    });
-  });
-}
+  await page.getByRole('link', { name: 'Link to this answer' }).click();
+  await expect(page).toHaveURL(/\/faq#catch-odds$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('Level and kind change nothing.')).toBeInViewport();
+  await expect(other.locator('#catch-odds summary')).toBeFocused();
+});
 
 test('the keyboard opens a chapter and a question, and Back leads out of it', async ({ page }) => {
   await page.goto('/faq');
