@@ -3,6 +3,7 @@ export const trainingWords = {
   title: 'Exp battle',
   intro: 'Partners of one type, as many as your team and a little lower.',
   select: 'Select Type',
+  wheel: 'The partners’ type',
   none: 'None chosen yet',
   start: 'Start Training',
   starting: 'Loading',

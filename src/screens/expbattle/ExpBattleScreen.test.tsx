@@ -39,6 +39,17 @@ it('offers the eighteen types, none of them chosen', async () => {
   expect((await select()).value).toBe('');
 });
 
+it('has a medallion for each type, which the list of types follows', async () => {
+  enter();
+  const wheel = await screen.findByRole('radiogroup', { name: 'The partners’ type' });
+  const medallions = within(wheel).getAllByRole<HTMLInputElement>('radio');
+  expect(medallions.map(({ value }) => value)).toEqual(CREATURE_TYPES);
+  await user.click(within(wheel).getByRole('radio', { name: 'ghost' }));
+  expect((await select()).value).toBe('ghost');
+  await user.selectOptions(await select(), 'water');
+  expect(within(wheel).getByRole<HTMLInputElement>('radio', { name: 'water' }).checked).toBe(true);
+});
+
 it('makes no call as long as no type is chosen', async () => {
   const { server } = enter();
   await select();

@@ -15,6 +15,7 @@ import { Panel } from '../../ui/panels/Panel.tsx';
 import { MatchupRows } from '../../ui/species/MatchupRows.tsx';
 import { attacksOf, attacksOn } from '../../ui/species/matchups.ts';
 import styles from './ExpBattle.module.css';
+import { TypeWheel } from './TypeWheel.tsx';
 
 /** The type chosen last: players usually train against the same type again. */
 let last: string | null = null;
@@ -65,34 +66,40 @@ export default function ExpBattleScreen() {
   };
   if (newcomer) return <FirstCreature title={trainingWords.title} />;
   return (
-    <Panel width="narrow" className={styles.panel} data-type={type ?? undefined}>
-      <div className={styles.window} aria-hidden="true">
-        {type ? <TypeIcon type={type} size={120} named={false} /> : <span className={styles.none}>?</span>}
+    <Panel className={styles.panel} data-type={type ?? undefined}>
+      <div className={styles.words}>
+        <h1>{trainingWords.title}</h1>
+        <p>{trainingWords.intro}</p>
+        <ul className={styles.facts} aria-label={trainingWords.facts}>
+          <li>
+            <Chip tone="good">
+              {trainingWords.experience(WORTH.training.experience / WORTH.wb.experience)}
+            </Chip>
+          </li>
+          <li>
+            <Chip>{trainingWords.coins}</Chip>
+          </li>
+        </ul>
+        <FirstHint name="training" />
       </div>
-      <h1>{trainingWords.title}</h1>
-      <p>{trainingWords.intro}</p>
-      <ul className={styles.facts} aria-label={trainingWords.facts}>
-        <li>
-          <Chip tone="good">{trainingWords.experience(WORTH.training.experience / WORTH.wb.experience)}</Chip>
-        </li>
-        <li>
-          <Chip>{trainingWords.coins}</Chip>
-        </li>
-      </ul>
-      <FirstHint name="training" />
       <form className={styles.form} onSubmit={start}>
-        <Select
-          label={trainingWords.select}
-          placeholder={trainingWords.none}
-          choices={CHOICES}
-          value={type ?? ''}
-          picture={type ? `types/${type}` : undefined}
-          disabled={starting !== null}
-          onChange={choose}
-        />
-        <Button type="submit" variant="primary" wide busy={starting !== null}>
-          {trainingWords.start}
-        </Button>
+        <TypeWheel chosen={type} disabled={starting !== null} onChoose={choose} />
+        <div className={styles.hub}>
+          <span className={styles.sign} aria-hidden="true">
+            {type ? <TypeIcon type={type} size={96} named={false} /> : <span className={styles.none}>?</span>}
+          </span>
+          <Select
+            label={trainingWords.select}
+            placeholder={trainingWords.none}
+            choices={CHOICES}
+            value={type ?? ''}
+            disabled={starting !== null}
+            onChange={choose}
+          />
+          <Button type="submit" variant="primary" wide busy={starting !== null}>
+            {trainingWords.start}
+          </Button>
+        </div>
       </form>
       {type && <Partners type={type} />}
       {question}

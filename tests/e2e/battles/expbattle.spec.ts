@@ -10,7 +10,10 @@ test('training against a type, from the choice to the next training', async ({ p
   const start = page.getByRole('button', { name: 'Start Training' });
   await start.click();
   await expect(page).toHaveURL(/\/expbattle$/);
-  await page.getByRole('combobox', { name: 'Select Type' }).selectOption('Grass');
+  await page.getByRole('radio', { name: 'fairy' }).focus();
+  await page.keyboard.press('Space');
+  for (let turn = 0; turn < 5; turn++) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('combobox', { name: 'Select Type' })).toHaveValue('grass');
   await expect(page.getByText('Your attacks that hit them hard')).toBeVisible();
   await expectSound(page);
   await start.click();
