@@ -160,6 +160,20 @@ describe('the menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(trade));
   });
 
+  it('opens its lists below their buttons where it is folded, and leaves an open one where it is', async () => {
+    const wide = vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    loggedIn(aProfile());
+    renderAt('/about');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Pokemon' }));
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    for (const name of ['Pokedex', 'Find Trades']) screen.getByRole('link', { name });
+    expect(screen.queryByRole('menuitem')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Pokemon' }));
+    expect(screen.queryByRole('link', { name: 'Pokedex' })).toBeNull();
+    wide.mockRestore();
+  });
+
   it('folds behind a button that says so', async () => {
     renderAt('/about');
     const user = userEvent.setup();

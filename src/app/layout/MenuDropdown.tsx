@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   useId,
   useRef,
@@ -23,18 +24,23 @@ interface Props {
   readonly group: MenuGroup;
   /** The list with type-ahead and arrow keys; null until its script is loaded. */
   readonly List: ComponentType<MenuListProps> | null;
+  /** Shown before the label where the menu is folded. */
+  readonly sign: ReactNode;
 }
+
+/** Where the menu is folded, a list opens below its button and pushes the others down, so that it covers nothing. */
+const isFolded = () => globalThis.matchMedia?.('(width < 62rem)').matches;
 
 /**
  * A dropdown of the menu. When the script of the better list arrives, the button and an open plain list stay as they
  * are, so that the focus is not lost.
  */
-export function MenuDropdown({ group, List }: Props) {
+export function MenuDropdown({ group, List, sign }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'plain' | 'better' | null>(null);
-  const show = () => setOpen(List ? 'better' : 'plain');
+  const show = () => setOpen(List && !isFolded() ? 'better' : 'plain');
   const close = () => setOpen(null);
   const onKeyDown = (event: KeyboardEvent) => {
     // The better list handles Escape itself.
@@ -44,7 +50,8 @@ export function MenuDropdown({ group, List }: Props) {
     event.preventDefault();
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (open === 'plain' && !box.current?.contains(relatedTarget)) close();
+    // Where the list pushes others down, they must not move away below a finger that presses them.
+    if (open === 'plain' && !isFolded() && !box.current?.contains(relatedTarget)) close();
   };
   return (
     <div className={styles.anchored} ref={box}>
@@ -53,7 +60,7 @@ export function MenuDropdown({ group, List }: Props) {
         id={id}
         type="button"
         className={styles.item}
-        aria-haspopup={List ? 'menu' : undefined}
+        aria-haspopup={List && !isFolded() ? 'menu' : undefined}
         aria-expanded={open !== null}
         data-state={open ? 'open' : 'closed'}
         data-dropdown
@@ -61,6 +68,7 @@ export function MenuDropdown({ group, List }: Props) {
         onBlur={leave}
         onClick={open ? close : show}
       >
+        {sign}
         {group.label}
       </button>
       {open === 'plain' && <PlainList group={group} button={button} onClose={close} onLeave={leave} />}

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { loadScript } from '../../api/loadScript.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
@@ -12,7 +12,7 @@ import { NavLink } from '../../ui/buttons/Link.tsx';
 import type { LeaveGuest as LeaveGuestDialog } from '../../ui/dialogs/LeaveGuest.tsx';
 import { routes } from '../routing/routes.ts';
 import styles from './Header.module.css';
-import { MenuDropdown, type MenuListProps } from './MenuDropdown.tsx';
+import { MenuDropdown } from './MenuDropdown.tsx';
 import { mapsLink, playerMenu } from './menu.ts';
 
 /** Whether a path redirects visitors to the login screen. */
@@ -29,11 +29,11 @@ export function PlayerMenu() {
   const leaving = useRef(false);
   const guest = useBridge(({ session }) => (session.profile?.guest ? session.profile.username : null));
   const [LeaveGuest, setLeaveGuest] = useState<typeof LeaveGuestDialog | null>(null);
-  const [List, setList] = useState<ComponentType<MenuListProps> | null>(null);
+  const [better, setBetter] = useState<typeof import('./MenuList.tsx') | null>(null);
 
   const load = useCallback(() => {
     loadScript(import('./MenuList.tsx')).then(
-      (module) => setList(() => module.MenuList),
+      setBetter,
       // Keep the plain lists.
       () => undefined,
     );
@@ -58,20 +58,23 @@ export function PlayerMenu() {
       showToast('error', en.retry.text);
     }
   };
+  const sign = (name: string) => better && <better.MenuSign name={name} />;
   return (
     <ul className={styles.list} onPointerEnter={load} onFocus={load}>
       <li>
         <NavLink className={styles.item ?? ''} to={mapsLink.to}>
+          {sign('maps')}
           {mapsLink.label}
         </NavLink>
       </li>
       {playerMenu.map((group) => (
         <li key={group.label}>
-          <MenuDropdown group={group} List={List} />
+          <MenuDropdown group={group} List={better?.MenuList ?? null} sign={sign(group.sign)} />
         </li>
       ))}
       <li>
         <button type="button" className={styles.item} onClick={() => whenFree(() => void leaveOrAsk())}>
+          {sign('logout')}
           {en.menu.logout}
         </button>
         {guest && LeaveGuest && (

@@ -6,6 +6,8 @@ export interface MenuLink {
 }
 export interface MenuGroup {
   readonly label: string;
+  /** Name of its picture in `navigation/`. */
+  readonly sign: string;
   readonly links: readonly MenuLink[];
 }
 
@@ -26,10 +28,12 @@ export const mapsLink = link(menu.maps, '/maps');
 export const playerMenu: readonly MenuGroup[] = [
   {
     label: menu.profile.label,
+    sign: 'user',
     links: [link(menu.profile.pokemons, '/pokemons'), link(menu.profile.mart, '/pokemart')],
   },
   {
     label: menu.pokemon.label,
+    sign: 'team',
     links: [
       link(menu.pokemon.team, '/team'),
       link(menu.pokemon.pokemons, '/pokemons'),
@@ -40,6 +44,7 @@ export const playerMenu: readonly MenuGroup[] = [
   },
   {
     label: menu.battle.label,
+    sign: 'battle',
     links: [
       link(menu.battle.gym, '/gymbattle'),
       link(menu.battle.user, '/userbattle'),
@@ -49,6 +54,7 @@ export const playerMenu: readonly MenuGroup[] = [
   },
   {
     label: menu.trade.label,
+    sign: 'trade',
     links: [
       link(menu.trade.traders, '/trades'),
       link(menu.trade.offers, '/offers'),
