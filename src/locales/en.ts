@@ -112,6 +112,7 @@ export const en = {
     otherSettings: 'Your account’s settings apply now. Those of this device are offered under Settings.',
     suspended: 'Your account is suspended.',
     tagline: 'Collect. Explore. Battle.',
+    play: 'Play',
   },
 
   home: {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -5,6 +6,7 @@ import { prepareRequests } from '../../api/request.ts';
 import { forgetWayBack, leftBehind, wayBack } from '../../client/session/sessionEnd.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
+import { buttonClass } from '../../ui/buttons/buttonClass.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import frame from '../../ui/theme/Frame.module.css';
@@ -45,6 +47,11 @@ export default function LoginScreen() {
         <Wordmark />
       </h1>
       <p className={styles.tagline}>{en.login.tagline}</p>
+      {mode === 'login' && (
+        <Link className={clsx(buttonClass(), styles.play)} to="/guest" aria-label={en.guest}>
+          {en.login.play}
+        </Link>
+      )}
       <div className={styles.stand}>
         <Companions />
         <Panel>
@@ -70,9 +77,6 @@ export default function LoginScreen() {
               <div className={styles.ways}>
                 <Link className={frame.link} to="/recover">
                   {en.recover}
-                </Link>
-                <Link className={frame.link} to="/guest">
-                  {en.guest}
                 </Link>
               </div>
             )}
