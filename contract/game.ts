@@ -130,7 +130,12 @@ export const evolve = post('/api/game/evolve', {
   name: 'evolve',
   summary: 'Evolves a creature that is ready for it.',
   body: z.object({ id }),
-  reply: z.object({ evolved: creature }),
+  /** `first`: it is the first of its species that the player has. `pokedexText`: what the Pokedex says of it. */
+  reply: z.object({
+    evolved: creature,
+    first: z.optional(z.literal(true)),
+    pokedexText: z.optional(z.string()),
+  }),
   refusals: [403, 404, 409],
 });
 

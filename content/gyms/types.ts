@@ -24,6 +24,8 @@ export interface GymLeader {
   readonly before: string;
   /** What the leader says to a player who has won. */
   readonly after: string;
+  /** What the leader says to a player who has lost. */
+  readonly lost: string;
   /** 3 to 6, in the order in which they come. */
   readonly team: readonly GymMember[];
   /** Coins for the first victory. */

@@ -49,6 +49,26 @@ export type AttackPreview = z.output<typeof attackPreview>;
 
 const catchChance = z.number().check(z.minimum(0), z.maximum(100));
 
+/** What the player has for the first time since this battle's end; a field is absent where it is not the first. */
+const firsts = z.object({
+  /** The creature caught is the first of its species. */
+  species: z.optional(z.literal(true)),
+  /** The creature caught is the first shiny or the first dark one. */
+  kind: z.optional(z.literal(true)),
+  badge: z.optional(
+    z.object({
+      region: z.string(),
+      /** Badges of the region's leaders that the player has now, of all of them. */
+      won: count,
+      all: count,
+      /** Whether it is the badge of the region's champion. */
+      champion: z.boolean(),
+      /** The region that this badge has opened. */
+      opens: z.optional(z.string()),
+    }),
+  ),
+});
+
 /** Battle state, limited to what the player may know. */
 export const battleDetails = z.object({
   page: z.enum(BATTLE_PAGES),
@@ -87,6 +107,9 @@ export const battleDetails = z.object({
   attackPreviews: z.nullable(z.array(z.nullable(attackPreview))),
   /** The map where a wild battle began; the player returns to it. */
   mapName: z.nullable(z.string()),
+  firsts: z.optional(firsts),
+  /** What the Pokedex says of the creature that was caught. */
+  pokedexText: z.optional(z.string()),
 });
 export type BattleDetails = z.output<typeof battleDetails>;
 export const battleReply = z.object({ battleDetails });

@@ -68,6 +68,9 @@ export const madeOffer = z.object({
   pokemonOnTrade: id,
 });
 
+/** A level and a total of experience, with the totals at which that level began and the next begins. */
+const experiencePoint = z.object({ level, exp: count, levelExp: count, nextLevelExp: count });
+
 /**
  * A creature in a battle. Of an opponent's creature it has only what the player may know: no move before its first
  * use.
@@ -87,6 +90,8 @@ export const battleCreature = z.object({
   attack4: slot,
   team_order: z.int(),
   status: z.nullable(z.enum(['burn', 'freeze', 'paralyz', 'poison', 'sleep'])),
+  /** What the creature's experience was and is, once the battle is won. */
+  growth: z.optional(z.object({ before: experiencePoint, after: experiencePoint })),
 });
 export type BattleCreature = z.output<typeof battleCreature>;
 

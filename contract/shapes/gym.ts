@@ -26,6 +26,6 @@ export const gymDetails = z.object({
   name: z.string(),
   /** The leader's type; omitted if there is no such gym any more. */
   type: z.optional(creatureType),
-  /** What the leader says now, to the challenger or to the winner; omitted if nothing. */
+  /** What the leader says now, to the challenger, the winner or the beaten; omitted if nothing. */
   says: z.optional(z.string()),
 });

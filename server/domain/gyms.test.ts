@@ -10,6 +10,7 @@ const leader = (id: string, name: string): GymLeader => ({
   portrait: '',
   before: '',
   after: '',
+  lost: 'Lost.',
   team: [
     { species: 'kindlam', level: 7, moves: ['ember', 'ember', 'ember', 'ember'] },
     { species: 'kindlam', level: 9, moves: ['ember', 'ember', 'ember', 'ember'] },

@@ -3,14 +3,15 @@ import type { ReplyOf } from '../../contract/call.ts';
 import type { regionsData } from '../../contract/game.ts';
 import type { GymLeader, GymRegion } from './game.ts';
 
-interface Found {
+/** A leader or champion with the place of the region. */
+export interface LeaderPlace {
   readonly leader: GymLeader;
   /** Index of the leader's region. */
   readonly region: number;
 }
 
 /** Finds a leader or champion by name or gym id, case-insensitive; null if there is none. */
-export function findLeader(regions: readonly GymRegion[], id: string): Found | null {
+export function findLeader(regions: readonly GymRegion[], id: string): LeaderPlace | null {
   const wanted = id.trim().toLowerCase();
   for (const [region, { leaders, champion }] of regions.entries()) {
     const leader = [...leaders, champion].find(
@@ -43,7 +44,7 @@ export function isOpenRegion(
  */
 export function whyClosed(
   regions: readonly GymRegion[],
-  { leader, region }: Found,
+  { leader, region }: LeaderPlace,
   beaten: readonly string[],
 ): string | null {
   if (!isOpenRegion(regions, region, beaten)) {

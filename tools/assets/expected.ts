@@ -50,7 +50,10 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
     ...drawnIds().map((id) => sound(`sounds/cries/${id}`)),
     ...SOUND_EFFECTS.map((name) => sound(`sounds/effects/${name}`)),
     ...MUSIC_PIECES.map((name) => sound(`sounds/music/${name}`)),
-    ...leaderIds().flatMap((id) => [picture(`portraits/${id}`), picture(`badges/${id}`)]),
+    ...leaderIds().flatMap((id) => [
+      ...['', '.beaten', '.kind'].map((mood) => picture(`portraits/${id}${mood}`)),
+      picture(`badges/${id}`),
+    ]),
     ...Object.keys({ ...items, ...Object.fromEntries(BALL_TYPES.map((ball) => [ball, 0])) }).map((key) =>
       picture(`items/${key}`),
     ),

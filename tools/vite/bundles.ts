@@ -117,6 +117,7 @@ export const unbundled = [
   'src/ui/dialogs',
   'src/ui/forms',
   'src/ui/lists',
+  'src/ui/peaks',
   'src/ui/players',
   'src/ui/reading',
   'src/ui/sound/volumes',

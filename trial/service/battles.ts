@@ -12,6 +12,7 @@ import { startingMoves } from '../../rules/creatures/moves.ts';
 import type { BallType, CreatureType } from '../../rules/creatures/types.ts';
 import type { Choice } from '../../rules/model/choice.ts';
 import type { BattleEvent } from '../../rules/model/events.ts';
+import type { Milestone } from '../../rules/model/milestones.ts';
 import { type DiceState, diceFromBytes, seededDice } from '../../rules/model/random.ts';
 import type { Fighter } from '../../rules/model/state.ts';
 import type { GoldTierName } from '../../server/domain/game.ts';
@@ -24,7 +25,7 @@ import { goldPercent, goldTerms } from '../../server/features/battles/start/gold
 import { decide } from '../../server/features/battles/turn/takeTurn.ts';
 import { conflict, notFound, Refusal } from '../../server/http/refusal.ts';
 import { trialWords } from '../../src/locales/en/trial.ts';
-import { addCreature, teamOf } from './creatures.ts';
+import { addCreature, teamOf, whatIsNewIn } from './creatures.ts';
 import { addCoins, addItems, profileRow } from './player.ts';
 import { MOST_ENTRIES, type SavedGame, type Surroundings } from './savedGame.ts';
 import { carried } from './walking.ts';
@@ -190,13 +191,16 @@ function prizeToday(saved: SavedGame, around: Surroundings, full: number) {
 }
 
 function growTeam(saved: SavedGame, around: Surroundings, ids: readonly string[], amount: number) {
-  const events: BattleEvent[] = [];
+  const growth: (BattleEvent | Milestone)[] = [];
   for (const creature of saved.creatures.filter(({ id }) => ids.includes(id))) {
     const grown = gainExperience(speciesOf(around.game.book, creature.species), creature, amount);
-    events.push(...growthEvents(creature.id, { ...creature }, grown));
+    growth.push(
+      { type: 'total', creature: creature.id, before: creature.exp, after: grown.exp },
+      ...growthEvents(creature.id, { ...creature }, grown),
+    );
     Object.assign(creature, { level: grown.level, exp: grown.exp, moves: [...grown.moves] });
   }
-  return events;
+  return growth;
 }
 
 function win(saved: SavedGame, around: Surroundings): void {
@@ -206,12 +210,19 @@ function win(saved: SavedGame, around: Surroundings): void {
   const { totalExp, coins: full } = battleRewards(around.game.book, state);
   const { coins, told } = prizeToday(saved, around, battle.prize ?? full);
   const ids = state.player.fighters.map(({ id }) => id);
-  const growth = [...(told ? [told] : []), ...growTeam(saved, around, ids, totalExp)];
-  saved.battle = { ...battle, growth, prize: coins };
+  const grown = growTeam(saved, around, ids, totalExp);
+  const badge = gymId === null ? [] : winBadge(saved, around, gymId);
+  saved.battle = { ...battle, growth: [...(told ? [told] : []), ...grown, ...badge], prize: coins };
   addCoins(saved, around, coins, state.kind === 'gold' ? 'prize' : 'battle');
-  if (gymId !== null && !saved.beaten.some((one) => one.gymId === gymId)) {
-    saved.beaten.push({ gymId, beatenAt: new Date(around.now()).toISOString() });
-  }
+}
+
+function winBadge(saved: SavedGame, around: Surroundings, gymId: string): Milestone[] {
+  if (saved.beaten.some((one) => one.gymId === gymId)) return [];
+  saved.beaten.push({ gymId, beatenAt: new Date(around.now()).toISOString() });
+  const { regions } = around.game;
+  const region = regions[findLeader(regions, gymId)?.region ?? -1];
+  const isBeaten = (id: string) => saved.beaten.some((one) => one.gymId === id);
+  return [{ type: 'badge', won: region?.leaders.filter(({ id }) => isBeaten(id)).length ?? 0 }];
 }
 
 /** Makes a choice in the battle. @param round that the player saw; undefined for the current one */
@@ -231,6 +242,8 @@ export function choose(saved: SavedGame, around: Surroundings, round: number | u
     const caught = state.opponent.fighters[state.opponent.active];
     if (!caught) throw new Error('Nothing was caught');
     const { id, species, level, kind, moves } = caught;
+    const growth: Milestone[] = [{ type: 'discovery', ...whatIsNewIn(saved, species, kind) }];
+    saved.battle = { ...saved.battle, growth };
     addCreature(saved, around, { id, species, level, kind, moves });
   }
   if (page === 'win' || page === 'lose' || page === 'caught') file(saved, around, page);

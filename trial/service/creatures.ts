@@ -38,6 +38,12 @@ export function noteSpecies({ pokedex }: SavedGame, species: string, kind: Kind,
   if (isCaught) entry.caught = add(entry.caught);
 }
 
+/** Whether a creature that the player is about to get is the first of its species, and the first shiny or dark one. */
+export function whatIsNewIn({ pokedex }: SavedGame, species: string, kind: Kind) {
+  const isCaught = Object.values(pokedex).some(({ caught }) => caught.includes(kindIn(kind)));
+  return { species: !pokedex[species]?.caught.length, kind: kindIn(kind) > 1 && !isCaught };
+}
+
 /** The team in its order. */
 export const teamOf = ({ creatures }: SavedGame): CreatureRow[] =>
   creatures
@@ -202,10 +208,12 @@ export function evolveOne(saved: SavedGame, around: Surroundings, { id }: BodyOf
   }
   if (row.teamOrder !== null) refuseInBattle(saved);
   const after = speciesOf(book, into);
+  const { species: first } = whatIsNewIn(saved, after.id, row.kind);
   row.moves = [...evolvedMoves(before, after, row)];
   row.species = after.id;
   noteSpecies(saved, after.id, row.kind, true);
-  return { evolved: creatureView(around.game, row, ownerOf(saved)) };
+  const evolved = creatureView(around.game, row, ownerOf(saved));
+  return { evolved, ...(first && { first: true as const }), pokedexText: after.text };
 }
 
 export function mark(saved: SavedGame, around: Surroundings, body: BodyOf<typeof markFavourite>) {

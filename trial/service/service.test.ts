@@ -107,6 +107,7 @@ describe('a trial', () => {
     expect(fight(trial, battleDetails)).toBe('win');
     const won = trial.ask(game.currentBattle).battleDetails!;
     expect(won.coinsWon).toBeGreaterThan(0);
+    expect(won.myState[0]!.growth?.after.exp).toBe(100_000 + won.totalExp);
     expect(trial.ask(auth.getProfile).profile.coins).toBe(500 + won.coinsWon);
     expect(trial.ask(game.getTeam).pokemons[0]!.exp).toBe(100_000 + won.totalExp);
     expect(trial.ask(journal.getRecord).counts.wb.win).toBe(1);
@@ -143,6 +144,7 @@ describe('a trial', () => {
     }
     expect(battle.page).toBe('caught');
     expect(battle.profile.items.mball).toBe(0);
+    expect(battle.firsts?.kind).toBeUndefined();
     const list = trial.ask(game.findNextPokemons, { skip: 0 });
     expect(list.count).toBe(2);
     expect(list.pokemons.every(({ in_team }) => in_team)).toBe(true);
@@ -159,6 +161,7 @@ describe('a trial', () => {
     });
     const { id, coins } = data.gyms![0]!;
     expect(fight(trial, trial.ask(game.startGymBattle, { id }).battleDetails)).toBe('win');
+    expect(trial.ask(game.currentBattle).battleDetails?.firsts?.badge?.won).toBe(1);
     expect(trial.ask(journal.getRecord).badges.map(({ gymId }) => gymId)).toEqual([id]);
     expect(trial.ask(game.regionsData).gyms![0]!.coins).toBeLessThan(coins);
     expect(trial.ask(journal.getAdvice).gym?.id).toBe(data.gyms![1]!.id);

@@ -21,6 +21,7 @@ const leaderSchema = z.strictObject({
   portrait: sentence,
   before: sentence,
   after: sentence,
+  lost: sentence,
   team: z.array(memberSchema).check(z.minLength(3), z.maxLength(6)),
   coins: z.int().check(z.minimum(1), z.maximum(100_000)),
   difficulty: z.optional(z.enum(DIFFICULTIES)),

@@ -105,6 +105,7 @@ describe('the check of the gyms', () => {
     ['nothing to draw from', withThornby({ portrait: 'A woman.' }), /leaders\.0\.portrait/],
     ['nothing said before', withThornby({ before: '' }), /leaders\.0\.before/],
     ['nothing said after', withThornby({ after: undefined }), /leaders\.0\.after/],
+    ['nothing said to the beaten', withThornby({ lost: undefined }), /leaders\.0\.lost/],
     ['a word that is no part of a leader', withThornby({ reward: 300 }), /Greenreach\.leaders\.0/],
     ['a region without a sentence', withRegion({ description: '' }), /Greenreach\.description/],
     ['seven leaders', withRegion({ leaders: [crackle, ...others] }), /Greenreach\.leaders: /],

@@ -13,6 +13,7 @@ export const abebe: GymLeader = {
     'Dawn brought you, noon tried you, dusk let you pass and midnight told me your name. Shall we see what is left of the day?',
   after:
     'So that is what all the clocks were waiting for. Here is the key. You need not wind anything, but it is good to know who could.',
+  lost: 'The hour was mine, and hours change hands. Rest until the next one strikes; I shall leave the gate on the latch.',
   team: [
     member('pendulope', 96, 'gear up', 'iron head', 'zen headbutt', 'high horsepower'),
     member('kilnaries', 96, 'will-o-wisp', 'earthquake', 'take down', 'flamethrower'),

@@ -12,6 +12,7 @@ export const haddad: GymLeader = {
   before: 'Stand in my shadow, if you like. It is the only one here until three o’clock.',
   after:
     'You came in like sand, and now one can see right through to the courage. Do not let anybody pack you in straw.',
+  lost: 'Glass breaks in the making or not at all, and you have not broken. Sit in the shade, and bring water next time.',
   team: [
     member('lampyre', 88, 'silver wind', 'fiery dance', 'x-scissor', 'heat wave'),
     member('tephraptor', 88, 'sandstorm', 'rock slide', 'crush claw', 'lava plume'),

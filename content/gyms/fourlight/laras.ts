@@ -13,6 +13,7 @@ export const laras: GymLeader = {
     'In every good tale there is somebody who walks in knowing how it ends. It is never the one who is right.',
   after:
     'You changed the last act. My shadows liked it so well that two of them are leaving with you; do not turn round too fast.',
+  lost: 'That was only the second act, and heroes always lose the second act. I shall keep your place beside the lamp.',
   team: [
     member('siroccoon', 92, 'tidy up', 'payback', 'foul play', 'sandsear storm'),
     member('cackleader', 93, 'taunt', 'uproar', 'assurance', 'boomburst'),

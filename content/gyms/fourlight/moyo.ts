@@ -13,6 +13,7 @@ export const moyo: GymLeader = {
     'Quiet, please, the upper shelves are germinating. You may borrow one defeat, and bring it back when you have finished with it.',
   after:
     'No fine to pay, then. Take this acorn as well. It is due back in two hundred years, and I shall know.',
+  lost: 'One defeat, stamped and due back whenever you like. Read it slowly; the useful part is near the end.',
   team: [
     member('tumulord', 86, 'seed bomb', 'last respects', 'stone edge', 'ingrain'),
     member('scarecrone', 87, 'giga drain', 'bitter malice', 'ivy cudgel', 'poltergeist'),

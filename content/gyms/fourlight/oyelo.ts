@@ -12,6 +12,7 @@ export const oyelo: GymLeader = {
   before: 'Hush now, the ninth century has only just dropped off. If you wake it, you sing it back to sleep.',
   after:
     'You tucked all of us in, and nobody noticed until it was dark. Go to the one who winds the hours, and say that I am not tired yet.',
+  lost: 'There, lie still, nothing is broken. I shall sit with your team until they are well, and you may have the good chair.',
   team: [
     member('amphorage', 95, 'ancient power', 'curse', 'astral barrage', 'precipice blades'),
     member('scarecrone', 96, 'confuse ray', 'magical leaf', 'giga drain', 'poltergeist'),

@@ -13,6 +13,7 @@ export const pell: GymLeader = {
     'Name, purpose, and assets in fighting condition. I should warn you that I always find the discrepancy.',
   after:
     'It does not add up. I have been through it twice, and you are what is left over. Kindly initial here.',
+  lost: 'I carry your courage forward to the next page. It is entered under assets, and I do not make mistakes.',
   team: [
     member('basilisleet', 88, 'screech', 'ice shard', 'ice beam', 'dragon pulse'),
     member('wistwyvern', 88, 'leech seed', 'dragon pulse', 'leaf tornado', 'petal blizzard'),

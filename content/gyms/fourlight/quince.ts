@@ -13,6 +13,7 @@ export const quince: GymLeader = {
     'I have to be at school by eight, so I will be quick. You can cry afterwards. Everybody does, it’s fine.',
   after:
     'You won! Nobody ever wins before breakfast! Please don’t tell my teacher, she thinks I’m late because of a dragon.',
+  lost: 'Don’t be sad, I lost lots when I was little! You can come again tomorrow, and I’ll bring you my second-best toast.',
   team: [
     member('haberdame', 87, 'charm', 'x-scissor', 'smart strike', 'sparkly swirl'),
     member('amanitiara', 88, 'decorate', 'draining kiss', 'alluring voice', 'sludge wave'),

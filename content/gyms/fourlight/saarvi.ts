@@ -10,6 +10,7 @@ export const saarvi: GymLeader = {
     'Man of forty-one, heavy and quiet, fair freckled skin, dark blond beard; deep blue fisherman’s jersey, oilskin hat, net full of little lights over his shoulder, bare feet on wet planks; looks into the water, not at you.',
   before: 'Keep your voice down. They bite best when nobody is wishing.',
   after: 'Too big for my net, you are. I would throw you back, but I think that you fall upwards.',
+  lost: 'It slipped the hook, that is all. Sit down, the lake is in no hurry, and I have coffee for two.',
   team: [
     member('quillberg', 94, 'icy wind', 'water pulse', 'mountain gale', 'wave crash'),
     member('cragclaw', 94, 'slash', 'razor shell', 'waterfall', 'mighty cleave'),

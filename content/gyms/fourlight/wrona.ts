@@ -12,6 +12,7 @@ export const wrona: GymLeader = {
   before: 'Four thousand and six, four thousand and seven. Do begin, I can fight and count at the same time.',
   after:
     'Now I have lost my place, and gladly. I shall put you down as four thousand and eight, so be home before dark.',
+  lost: 'You have lost a few feathers, and they grow back stronger. I have counted you in all the same.',
   team: [
     member('brollygeist', 90, 'shadow sneak', 'ominous wind', 'bleakwind storm', 'hurricane'),
     member('mandolark', 90, 'supersonic', 'sparkling aria', 'brave bird', 'boomburst'),

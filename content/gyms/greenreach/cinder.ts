@@ -11,6 +11,7 @@ export const cinder: GymLeader = {
   before: 'Hold still while I look at you. Yes. Let us see what colour you are when you glow.',
   after:
     'Good steel. I say that twice a year, and I had already said it in March. Cool down slowly, or you will crack.',
+  lost: 'You bent and did not break, so the iron is good. It wants more heat. Come back when it has had some.',
   team: [
     member('sootbrock', 18, 'hone claws', 'ember', 'snarl', 'flame wheel'),
     member('ovendil', 19, 'withdraw', 'ember', 'fury swipes', 'flame wheel'),

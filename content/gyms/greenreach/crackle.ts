@@ -11,6 +11,7 @@ export const crackle: GymLeader = {
   before: 'Stand on the rubber mat, please. The last challenger would not, and he still cannot wear wool.',
   after:
     'You took the wind right out of my sails, and I was using it. Tell the smith down the road; he owes me a loaf over this.',
+  lost: 'Everybody’s hair does that the first time. Find something that stands with both feet in the earth, and try me again.',
   team: [
     member('filamel', 14, 'water gun', 'thunder shock', 'charge beam', 'whirlpool'),
     member('fizzet', 14, 'thunder shock', 'quick attack', 'nuzzle', 'pursuit'),

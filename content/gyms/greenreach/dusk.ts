@@ -11,6 +11,7 @@ export const dusk: GymLeader = {
   before: 'You are early. There is still light enough for you to see what you are about to lose.',
   after:
     'Then I had better light the lamps for you. From here on the road is dark only where it likes to be.',
+  lost: 'I shall leave a lamp burning at the corner. Whoever finds the way home by it finds the way back, too.',
   team: [
     member('noctivail', 28, 'supersonic', 'bite', 'feint attack', 'air slash'),
     member('umbrawl', 29, 'bite', 'feint attack', 'taunt', 'night slash'),

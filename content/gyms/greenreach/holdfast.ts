@@ -10,6 +10,7 @@ export const holdfast: GymLeader = {
     'Woman of fifty, square as a door, brown skin grey with stone dust, cropped black hair; ochre vest, dented iron helmet, sledgehammer on one shoulder; weight on both feet, unimpressed eyebrows.',
   before: 'I do not move, I do not bargain, and I eat at twelve. It is a quarter to.',
   after: 'Huh. I felt that. Do not tell the crew; they think I am part of the hill.',
+  lost: 'You hit like rain. Do not laugh; rain is what wears me down in the end. Eat something, and hit again.',
   team: [
     member('bouldun', 34, 'yawn', 'mega drain', 'rock slide', 'cotton guard'),
     member('cragclaw', 35, 'bubble beam', 'rock slide', 'shore up', 'slash'),

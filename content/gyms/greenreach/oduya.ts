@@ -12,6 +12,7 @@ export const oduya: GymLeader = {
   before: 'Posture, seven. Boots, four. Now show me the team, and please do not wave to the audience.',
   after:
     'Ten. I have carried that card in my handbag for thirty years, and I can use the room. On Harkmoor, I am told, they give no marks at all.',
+  lost: 'Eight for courage, and I give that seldom. Water wears down most of what you have met here. The show is on again tomorrow.',
   team: [
     member('selenhare', 40, 'moonlight', 'quick attack', 'draining kiss', 'dazzling gleam'),
     member('weirgill', 41, 'aqua jet', 'soak', 'waterfall', 'surf'),

@@ -11,6 +11,7 @@ export const rime: GymLeader = {
   before: 'Do come in, and do try to stay upright. So few of my guests have managed both.',
   after:
     'You have broken nothing that I was fond of. Have some soup first; the tower is a long climb, and he never offers any.',
+  lost: 'You fell quite beautifully. Warm your hands at the soup, dear, and bring somebody with a fire in them next time.',
   team: [
     member('glacilisk', 36, 'bite', 'ice fang', 'glare', 'ice beam'),
     member('quillberg', 37, 'ice shard', 'water pulse', 'snowscape', 'ice beam'),

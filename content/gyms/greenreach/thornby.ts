@@ -11,6 +11,7 @@ export const thornby: GymLeader = {
   before: 'Wipe your feet, mind the seedlings, and then come at me properly. I have beans to tie up by noon.',
   after:
     'Well pruned. Either somebody taught you or nobody did, and both are to your credit. Try the mill next, when there is wind in it.',
+  lost: 'Cut back, not cut down. That is how the strong ones begin. Water your team, and mind the step.',
   team: [
     member('pricklo', 9, 'poison sting', 'growl', 'absorb', 'cotton guard'),
     member('strawisp', 9, 'leafage', 'astonish', 'flash', 'shadow sneak'),

@@ -13,6 +13,7 @@ export const tidewell: GymLeader = {
     'No horns, no hurrying and no jumping the queue. You may challenge me as soon as the barge is through.',
   after:
     'Up goes the gate. I have held it against nine floods and a bishop, so you may be a little proud of yourself.',
+  lost: 'Too little water under you today, that’s all. Wait in the basin, let it rise, and I’ll open for you as often as you like.',
   team: [
     member('weirgill', 24, 'aqua jet', 'flip turn', 'bubble beam', 'soak'),
     member('rivetle', 24, 'metal claw', 'bite', 'iron defense', 'water pulse'),

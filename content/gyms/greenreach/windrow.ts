@@ -12,6 +12,7 @@ export const windrow: GymLeader = {
     'I watched you come the whole way. You took a wrong turn at the mill, and you stopped to help with the hay.',
   after:
     'From up here I can see the moor, where our hedges end. I have long wondered who would be the next I watched walk into it.',
+  lost: 'I saw you fall, and from up here I can see how little is missing. Take the stairs slowly, and come up again.',
   team: [
     member('telegrail', 38, 'quick attack', 'thunder wave', 'chatter', 'discharge'),
     member('gustrake', 39, 'bite', 'wing attack', 'dragon dance', 'dragon pulse'),

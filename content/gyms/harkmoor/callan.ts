@@ -12,6 +12,7 @@ export const callan: GymLeader = {
   before: 'Mind where you stand. That patch there has had two cows and a tax collector.',
   after:
     'You’ll do. If ever you sink, sink slowly and shout for me. I’m never far off, and I like the company.',
+  lost: 'Only up to the knees, that’s nothing. Here’s my hand. Next time, bring something that floats.',
   team: [
     member('siroccoon', 47, 'tidy up', 'feint attack', 'scorching sands', 'payback'),
     member('muskalanche', 48, 'horn attack', 'snowscape', 'avalanche', 'stomping tantrum'),

@@ -13,6 +13,7 @@ export const eskil: GymLeader = {
     'Softly, please, they are at their prayers. When they have finished with those, they will see to you.',
   after:
     'Stung! It keeps a man humble, and his knees warm. Take a jar of the heather honey, and open it out of doors.',
+  lost: 'Bless you, they meant nothing by it. Sit by the hives for a while; nobody leaves them in low spirits.',
   team: [
     member('lampyre', 45, 'will-o-wisp', 'tail glow', 'x-scissor', 'fiery dance'),
     member('chivalrant', 45, 'reversal', 'skitter smack', 'coaching', 'x-scissor'),

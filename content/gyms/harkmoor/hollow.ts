@@ -13,6 +13,7 @@ export const hollow: GymLeader = {
     'Fourteen, and because it was dark when I dressed, and no, the stick does not mind. Go on, then, ask me.',
   after:
     'I knew, of course. But I never know how, and how is the part I like. Dorcas will be kind to you, so bring something against the cold.',
+  lost: 'I knew that as well, and I am sorry. I also know that you will come back, and I like the look of it.',
   team: [
     member('owlumen', 53, 'hypnosis', 'calm mind', 'air slash', 'lumina crash'),
     member('medusage', 54, 'confuse ray', 'life dew', 'psychic', 'sparkling aria'),

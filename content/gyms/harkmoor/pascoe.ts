@@ -12,6 +12,7 @@ export const pascoe: GymLeader = {
   before: 'Right. Hello. I had a speech ready, but the dog has heard it so often that she left.',
   after:
     'That was grand. I mean, it was awful, but grand. They’ll know of you everywhere by supper; the sheep gossip.',
+  lost: 'Oh no. Are they all right? Are you? I lost my first eleven, if it helps, and the dog still likes me.',
   team: [
     member('hoardent', 43, 'bullet seed', 'yawn', 'hyper fang', 'body slam'),
     member('heralgale', 44, 'quick attack', 'drill peck', 'feather dance', 'hyper voice'),

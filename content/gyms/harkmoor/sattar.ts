@@ -12,6 +12,7 @@ export const sattar: GymLeader = {
   before: 'Do not lick anything. You would think that need not be said, but you were not here on Tuesday.',
   after:
     'Fast colours, you have. Most people run in the first wash. Rinse your hands before tea, and again before supper.',
+  lost: 'The first dip never takes. Dry your team in the wind, and bring them back for the second; the second is the one that shows.',
   team: [
     member('curarana', 49, 'bouncy bubble', 'venoshock', 'sludge bomb', 'toxic'),
     member('amanitiara', 49, 'mega drain', 'spirit break', 'sludge', 'strange steam'),

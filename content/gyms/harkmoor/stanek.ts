@@ -13,6 +13,7 @@ export const stanek: GymLeader = {
     'There is one right place for every stone, and most of them do not know it either. Let us find out about you.',
   after:
     'So that is where you go: on the top row, where the weather is. Come back in forty years and see whether my wall has moved.',
+  lost: 'A stone that does not fit today fits tomorrow, in another place. Turn your team about, and try the other face.',
   team: [
     member('trilobastion', 51, 'steamroller', 'skitter smack', 'body press', 'mighty cleave'),
     member('lodehorn', 51, 'magnet bomb', 'magnetic flux', 'rock slide', 'discharge'),

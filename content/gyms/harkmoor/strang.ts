@@ -13,6 +13,7 @@ export const strang: GymLeader = {
     'We take hold fairly, we fall fairly, and whoever is underneath says thank you. There are no other rules.',
   after:
     'Thank you. There, it does not hurt at all. I shall sew a bluebell for you on this side, next to the one for the bull.',
+  lost: 'I thank you on your behalf, since you have no breath for it. You fell fairly. Up you get; I shall show you the hold.',
   team: [
     member('stomatitan', 51, 'jet punch', 'laser focus', 'sky uppercut', 'crabhammer'),
     member('cranekata', 52, 'meditate', 'air slash', 'jump kick', 'acrobatics'),

@@ -13,6 +13,7 @@ export const vane: GymLeader = {
     'Do come in by the window, everybody does now. I shall defend this house to the top floor, which is here.',
   after:
     'Magnificent. I would give you the east wing, but you would have to hold your breath. Go down to the islands, and remember me to the harbour; I very nearly married it.',
+  lost: 'My dear, everybody loses something in this house. Take the dry staircase, and do come again, the window is always open.',
   team: [
     member('inglynx', 56, 'slack off', 'covet', 'crush claw', 'temper flare'),
     member('noctivail', 56, 'supersonic', 'bite', 'air slash', 'night daze'),

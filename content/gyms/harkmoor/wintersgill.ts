@@ -12,6 +12,7 @@ export const wintersgill: GymLeader = {
   before: 'Come closer, dear, I cannot hear which of you is breathing. Oh, good. And the other two?',
   after:
     'Off you go, then, while the bell is still ringing. The gentleman by the door says well done. No, dear, the other door.',
+  lost: 'Not your bell, dear, not for years and years. Have a peppermint, and tell the others that they may stop staring.',
   team: [
     member('scarecrone', 54, 'confuse ray', 'giga drain', 'ivy cudgel', 'poltergeist'),
     member('brollygeist', 54, 'rain dance', 'ominous wind', 'hex', 'bleakwind storm'),

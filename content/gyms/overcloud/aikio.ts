@@ -12,6 +12,7 @@ export const aikio: GymLeader = {
   before: 'Hush, it is telling me something. It says that you are standing on its foot.',
   after:
     'It laughed. It has not laughed since before there were people, and the valley will need new windows. Thank you.',
+  lost: 'It says not to mind, it has lost every summer for ten thousand years. And look at the size of it.',
   team: [
     member('quillberg', 78, 'ice shard', 'aurora beam', 'mountain gale', 'wave crash'),
     member('crystalwing', 79, 'ice shard', 'minimize', 'freezy frost', 'bug buzz'),

@@ -12,6 +12,7 @@ export const diallo: GymLeader = {
   before:
     'Do make yourself comfortable, this may take an hour. In my field that is what we call an explosion.',
   after: 'Extinct, and all in one afternoon. I shall enter you in the upper layers, just above the fern.',
+  lost: 'A minor slip, and minor slips make mountains, given time. You have plenty. I shall label this one promising.',
   team: [
     member('potamere', 75, 'yawn', 'rock slide', 'crunch', 'surf'),
     member('tephraptor', 76, 'rock blast', 'sandstorm', 'crush claw', 'eruption'),

@@ -13,6 +13,7 @@ export const huanca: GymLeader = {
     'Shoes off, hair up, and tell me when it gets too hot. I shall not change anything, but I do like to know.',
   after:
     'Well steamed, the pair of us! The cold plunge is free for winners. It is also compulsory, and behind you.',
+  lost: 'Too hot, was it? You should have said. Soak until your team stops shaking; it is free for those who lose, too.',
   team: [
     member('solpavo', 72, 'sunny day', 'morning sun', 'air slash', 'heat wave'),
     member('inglynx', 72, 'slash', 'fire lash', 'crush claw', 'heat wave'),

@@ -13,6 +13,7 @@ export const karaly: GymLeader = {
     'If you fall, fall to the left. My friend on the left is quick, and the one on the right is hungry.',
   after:
     'Forty-one climbers, three goats and a brass band, and now I am the one being carried. Go on up; there will be tea.',
+  lost: 'I have you, do not look down. Forty-one I have carried from here, and thirty of them came back and climbed it.',
   team: [
     member('barbelung', 83, 'tickle', 'muddy water', 'dragon hammer', 'hydro pump'),
     member('cathedrake', 84, 'screech', 'dragon claw', 'air slash', 'stone edge'),

@@ -12,6 +12,7 @@ export const lhawang: GymLeader = {
   before: 'Please do not pull at any thread that you may see. One of them is holding up the bridge.',
   after:
     'Over and under you went, like a good weft. I shall put you into the border of the next scarf, very small, in red boots.',
+  lost: 'A dropped stitch, nothing more. I have not cut the thread; pick it up again where you left it.',
   team: [
     member('lampyre', 72, 'tail glow', 'fiery dance', 'bug buzz', 'heat wave'),
     member('crystalwing', 72, 'aurora veil', 'air cutter', 'bug buzz', 'freezy frost'),

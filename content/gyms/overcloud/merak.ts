@@ -12,6 +12,7 @@ export const merak: GymLeader = {
   before: 'Sit, sit. The tea takes exactly as long as a fight, so we may as well.',
   after:
     'Drink while it is hot, little avalanche. From my bench you can see a country where it is morning and midnight at once. There, just beyond my hat.',
+  lost: 'Sit, sit. I lost on this bench for twenty years before anybody thought of losing to me. The tea is the same.',
   team: [
     member('wandertoise', 85, 'stockpile', 'ember', 'body slam', 'stomping tantrum'),
     member('weathercrest', 85, 'tailwind', 'drill peck', 'spin out', 'thunder'),

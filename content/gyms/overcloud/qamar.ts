@@ -12,6 +12,7 @@ export const qamar: GymLeader = {
   before: 'You there. You are either the challenger or a comet. Kindly hold still until I have decided.',
   after:
     'A comet, clearly: brief, bright, and no respect for furniture. You will be round again in seventy-six years, and I shall have the kettle on.',
+  lost: 'Behind a cloud, that is all. Stars do it constantly, and nobody thinks the less of them. I shall keep the dome open.',
   team: [
     member('apothadder', 79, 'acid spray', 'bite', 'psychic noise', 'sludge wave'),
     member('medusage', 80, 'life dew', 'hypnosis', 'eerie spell', 'sparkling aria'),

@@ -11,6 +11,7 @@ export const tuyet: GymLeader = {
     'Nun of seventy-six, tiny and wiry, deeply lined tan skin, shaved head; grey robe tied up at the knees, straw sandals, a worn broom across her shoulders like a staff; balanced on one foot, endlessly patient.',
   before: 'You have climbed nine hundred and ninety-nine steps. I am the last one.',
   after: 'Good. Now sweep them on your way down, and you will begin to see what you did right.',
+  lost: 'You have learned what the last step is for. The others will be shorter now. Go down, come up, and breathe in between.',
   team: [
     member('chivalrant', 76, 'coaching', 'x-scissor', 'sacred sword', 'megahorn'),
     member('castorrent', 77, 'bite', 'low sweep', 'waterfall', 'drain punch'),

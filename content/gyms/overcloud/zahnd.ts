@@ -12,6 +12,7 @@ export const zahnd: GymLeader = {
   before: 'You are eleven seconds early. Stand behind the line until I am ready to defeat you.',
   after:
     'Delayed, by a person, at my own platform. I shall enter you in the book under landslides, with respect.',
+  lost: 'This service did not arrive today. Another leaves whenever you are ready, and I shall hold it at the platform for you.',
   team: [
     member('ironclade', 80, 'smokescreen', 'bite', 'iron head', 'scald'),
     member('pendulope', 80, 'hypnosis', 'psybeam', 'high horsepower', 'sunsteel strike'),

@@ -13,6 +13,7 @@ export const amaury: GymLeader = {
     'Permit me. Road dust, courage, and a cheese roll in the left pocket. I have made perfume out of less.',
   after:
     'Ah, so that is how it smells: sea salt above, and something honest underneath. I shall name the bottle after you and dilute it for nobody.',
+  lost: 'Permit me: a touch of defeat, yes, but underneath it such resolve. One must let it mature. Come back when it has.',
   team: [
     member('saguardian', 60, 'stun spore', 'barb barrage', 'needle arm', 'seed bomb'),
     member('amanitiara', 61, 'sweet scent', 'alluring voice', 'sludge wave', 'sparkly swirl'),

@@ -13,6 +13,7 @@ export const bellacorda: GymLeader = {
     'Choose a mask, dear guest. The brave ones hang on the left, but I should tell you that they are only paper.',
   after:
     'Unmasked! In front of everybody, and so politely. Keep the one that you wore, for it has begun to look like you.',
+  lost: 'No tears behind the mask, they spoil the paint. You were charming, and the ball goes on all week.',
   team: [
     member('clovermare', 66, 'charm', 'high horsepower', 'petal blizzard', 'springtide storm'),
     member('amethystrix', 67, 'secret power', 'power gem', 'play rough', 'diamond storm'),

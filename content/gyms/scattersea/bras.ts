@@ -12,6 +12,7 @@ export const bras: GymLeader = {
   before: 'Nobody fights on an empty stomach in my kitchen. Sit, eat, and then I shall flatten you.',
   after:
     'Beaten, and before the pudding. Have mine as well; a man who eats pudding in defeat spoils the taste of both.',
+  lost: 'Flattened, as I said, and now you eat. Nobody has ever lost twice on my fish stew; it is a scientific fact.',
   team: [
     member('mandolark', 57, 'chatter', 'hyper voice', 'sparkling aria', 'brave bird'),
     member('drovermane', 57, 'cotton guard', 'snarl', 'retaliate', 'hyper voice'),

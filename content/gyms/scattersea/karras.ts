@@ -11,6 +11,7 @@ export const karras: GymLeader = {
     'Woman of sixty-eight, stocky, olive skin crusted with clay, cropped white hair in a red scarf; ochre smock, bare feet, huge hands cupped round an unfinished jar; squints as if judging a curve.',
   before: 'Fall towards the shelves, please. If you fall the other way, there is no more island.',
   after: 'Cracked at the first firing. Good, now we know where the flaw was, and it was not in you.',
+  lost: 'It sagged a little. So does every first bowl. Wet your hands, begin again, and do not throw the clay away.',
   team: [
     member('kilnaries', 63, 'headbutt', 'will-o-wisp', 'earthquake', 'flare blitz'),
     member('siroccoon', 63, 'sandstorm', 'payback', 'thief', 'scorching sands'),

@@ -12,6 +12,7 @@ export const mensah: GymLeader = {
   before: 'Listen: tap, tap, tap, tunk. That last one is a bad rivet, and I am going to find yours.',
   after:
     'Watertight. I knocked on every plate you have, and not one of them answered wrong. If you go up to the mountains, oil everything twice.',
+  lost: 'I found it: one loose rivet, and not a big one. Tighten it, and launch again. I’ll be listening.',
   team: [
     member('weathercrest', 66, 'tailwind', 'steel wing', 'drill peck', 'thunder'),
     member('pendulope', 66, 'gear up', 'gear grind', 'psybeam', 'high horsepower'),

@@ -13,6 +13,7 @@ export const minami: GymLeader = {
     'Kindly do not look into the lamp, or at those who guard it. Page ninety is missing from my novel, and I am in no gentle mood.',
   after:
     'Most illuminating. Forgive me, one lives alone with such a joke for years, and then it slips out. If you come across page ninety, I am always in.',
+  lost: 'Do not take it to heart. The light goes round; it was simply on my side. Sit down, and I shall read to you from page ninety-one.',
   team: [
     member('ampolecat', 63, 'nuzzle', 'thief', 'dig', 'shock wave'),
     member('lodehorn', 64, 'lock-on', 'rock slide', 'take down', 'discharge'),

@@ -13,6 +13,7 @@ export const orosa: GymLeader = {
     'One deep breath before we begin. It does you good, and it does wonders for the nerves of the fish.',
   after:
     'Down I went, and it was lovely at the bottom. The harbourmaster is waiting for you; she never breathes out before the last boat is in.',
+  lost: 'You came up for air too soon, that is all. Float for a while, and then we shall go down together again.',
   team: [
     member('stomatitan', 68, 'upper hand', 'surging strikes', 'laser focus', 'sky uppercut'),
     member('weirgill', 69, 'flip turn', 'waterfall', 'agility', 'wave crash'),

@@ -12,6 +12,7 @@ export const tan: GymLeader = {
   before: 'You have this berth until high water, which is in nine minutes. I suggest that you begin.',
   after:
     'Clear passage. Fly whatever flag you like, and I shall salute it. Above the mainland lies Overcloud, where I hear they have no tides at all, poor things.',
+  lost: 'Aground, and no shame in it; I have charted that sandbank myself. The tide lifts everybody. Mine comes in twice a day.',
   team: [
     member('quillberg', 70, 'ice shard', 'water pulse', 'ice beam', 'mountain gale'),
     member('kalligraken', 70, 'smokescreen', 'octazooka', 'knock off', 'night slash'),

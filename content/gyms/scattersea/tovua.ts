@@ -13,6 +13,7 @@ export const tovua: GymLeader = {
     'The wind says six knots from the west, and that you had mango for breakfast. It is very exact about fruit.',
   after:
     'You cut my line cleanly, and that is the right way to lose a kite. It will come down in the north somewhere, so wave if you see my cousin.',
+  lost: 'A lull, no more. The wind says that it will turn for you, and that you should have something with fruit in it.',
   team: [
     member('sunflit', 59, 'stun spore', 'bug bite', 'bug buzz', 'floaty fall'),
     member('cranekata', 59, 'detect', 'low sweep', 'aerial ace', 'air slash'),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Choice } from '../../../rules/model/choice.ts';
 import type { BattleEvent } from '../../../rules/model/events.ts';
+import type { Milestone } from '../../../rules/model/milestones.ts';
 import type { BattleSetup, BattleState } from '../../../rules/model/state.ts';
 import { bytes, moment } from './columns.ts';
 import { players } from './players.ts';
@@ -33,8 +34,11 @@ export const battles = pgTable(
     tier: text('tier'),
     /** Coins for a victory: fixed at the start, or set by the victory and null until then. */
     prize: bigint('prize', { mode: 'number' }),
-    /** Events of the team's gains after a victory. The rules cannot compute them, since they do not know the totals. */
-    growth: jsonb('growth').$type<BattleEvent[]>().notNull().default([]),
+    /**
+     * Events of the team's gains after a victory, and what the end was the first of. The rules cannot compute them,
+     * since they do not know the totals.
+     */
+    growth: jsonb('growth').$type<(BattleEvent | Milestone)[]>().notNull().default([]),
     /** Coins and experience won; set by the victory. */
     coinsWon: bigint('coins_won', { mode: 'number' }).notNull().default(0),
     expWon: integer('exp_won').notNull().default(0),

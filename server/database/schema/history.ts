@@ -3,6 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid }
 import type { Result } from '../../../contract/shapes/journal.ts';
 import type { Choice } from '../../../rules/model/choice.ts';
 import type { BattleEvent } from '../../../rules/model/events.ts';
+import type { Milestone } from '../../../rules/model/milestones.ts';
 import type { BattleKind } from '../../../rules/model/state.ts';
 import { battles, type StoredSetup } from './battles.ts';
 import { moment } from './columns.ts';
@@ -33,7 +34,7 @@ export const battleRecords = pgTable(
     /** Null in old and in very long battles, which cannot be replayed. */
     setup: jsonb('setup').$type<StoredSetup>(),
     choices: jsonb('choices').$type<Choice[]>(),
-    growth: jsonb('growth').$type<BattleEvent[]>().notNull(),
+    growth: jsonb('growth').$type<(BattleEvent | Milestone)[]>().notNull(),
     /** Coins for a victory, fixed at the start; null if the rules decide. */
     prize: bigint('prize', { mode: 'number' }),
     /** Coins and experience won. */

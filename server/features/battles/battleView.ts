@@ -4,11 +4,14 @@ import { catchChances } from '../../../rules/battle/turn/capture.ts';
 import { battleRewards } from '../../../rules/battle/turn/rewards.ts';
 import { foresee, upgradeState } from '../../../rules/battle/workspace.ts';
 import { moveOf, type RuleBook, speciesOf } from '../../../rules/book.ts';
+import { experienceAt, MOST_LEVEL } from '../../../rules/creatures/experience.ts';
+import type { Species } from '../../../rules/creatures/types.ts';
 import type { BattleEvent } from '../../../rules/model/events.ts';
+import type { Milestone } from '../../../rules/model/milestones.ts';
 import { firstStanding } from '../../../rules/model/sides.ts';
 import type { BattleState, FighterState, SideState } from '../../../rules/model/state.ts';
 import type { Game } from '../../domain/game.ts';
-import { findLeader } from '../../domain/gyms.ts';
+import { findLeader, type LeaderPlace } from '../../domain/gyms.ts';
 import { type ProfileRow, profileOf } from '../../domain/players/profile.ts';
 import type { StoredBattle } from './queries.ts';
 
@@ -144,12 +147,19 @@ export function viewBattle(book: RuleBook, stored: BattleState): BattleView {
 
 /** The complete reply for a battle, limited to what the player may know. */
 export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow): BattleDetails {
-  const { state, growth, mapName, opponentName, gymId, prize } = battle;
+  const { state, mapName, opponentName, gymId, prize } = battle;
+  const growth = battle.growth.filter(isEvent);
+  const firsts = viewFirsts(game, battle);
   const view = viewBattle(game.book, state);
   const opponent = opponentName === null ? null : { name: opponentName };
   // Assigns into the view, which no other code uses: copying its many fields would cost as much as building it.
   return Object.assign(view, {
-    myState: growth.length === 0 ? view.myState : view.myState.map((creature) => grown(creature, growth)),
+    myState:
+      battle.growth.length === 0
+        ? view.myState
+        : view.myState.map((creature, at) =>
+            grown(game.book, state.player.fighters[at], creature, battle.growth),
+          ),
     coinsWon: state.page === 'win' && prize !== null ? prize : view.coinsWon,
     events: [...view.events, ...growth],
     userBattaleDetails: state.kind === 'user' ? opponent : null,
@@ -159,6 +169,8 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
     goldTier: state.kind === 'gold' ? opponentName : null,
     profile: profileOf(game, profile, state.page),
     mapName,
+    ...(firsts && { firsts }),
+    ...(state.page === 'caught' && { pokedexText: textOf(game.book, state) }),
   });
 }
 
@@ -169,17 +181,68 @@ function leaderOf(
 ): Omit<NonNullable<BattleDetails['gymDetails']>, 'name'> {
   const leader = gymId === null ? undefined : findLeader(regions, gymId)?.leader;
   if (!leader) return {};
-  const { type, before, after } = leader;
-  if (state.page === 'selection') return { type, says: before };
-  return state.page === 'win' ? { type, says: after } : { type };
+  const { type, before, after, lost } = leader;
+  const says = { selection: before, win: after, lose: lost, battle: undefined, roundResults: undefined, caught: undefined }[state.page];
+  return { type, ...(says !== undefined && { says }) };
 }
 
-/** A creature with its level after the victory; the state of the finished battle does not contain it. */
-const grown = <Creature extends { readonly id: string; readonly level: number }>(
-  creature: Creature,
-  growth: readonly BattleEvent[],
-): Creature => {
+function textOf(book: RuleBook, { opponent }: BattleState): string {
+  const caught = opponent.fighters[opponent.active];
+  return caught ? speciesOf(book, caught.species).text : '';
+}
+
+const MILESTONES: ReadonlySet<string> = new Set<Milestone['type']>(['total', 'discovery', 'badge']);
+const isEvent = (entry: BattleEvent | Milestone): entry is BattleEvent => !MILESTONES.has(entry.type);
+
+/** What the battle's end was the first of; undefined if of nothing. */
+function viewFirsts({ regions }: Game, { growth, gymId }: StoredBattle): BattleDetails['firsts'] {
+  const discovery = growth.find((entry) => entry.type === 'discovery');
+  const badge = growth.find((entry) => entry.type === 'badge');
+  const found = badge && gymId !== null ? findLeader(regions, gymId) : null;
+  const region = found && regions[found.region];
+  if (!region && !discovery?.species && !discovery?.kind) return undefined;
+  return {
+    ...(discovery?.species && { species: true }),
+    ...(discovery?.kind && { kind: true }),
+    ...(badge && region && { badge: viewBadge(regions, found, badge.won) }),
+  };
+}
+
+type Badge = NonNullable<NonNullable<BattleDetails['firsts']>['badge']>;
+
+function viewBadge(regions: Game['regions'], { leader, region }: LeaderPlace, won: number): Badge {
+  const { name = '', leaders = [], champion } = regions[region] ?? {};
+  const isChampion = leader === champion;
+  const next = isChampion || won < leaders.length ? undefined : regions[region + 1]?.name;
+  return { region: name, won, all: leaders.length, champion: isChampion, ...(next && { opens: next }) };
+}
+
+const experienceView = ({ growth }: Species, level: number, exp: number) => ({
+  level,
+  exp,
+  levelExp: experienceAt(growth, level),
+  nextLevelExp: experienceAt(growth, Math.min(level + 1, MOST_LEVEL)),
+});
+
+/** A creature with its level and experience after the victory; the state of the finished battle contains neither. */
+function grown(
+  book: RuleBook,
+  fighter: FighterState | undefined,
+  creature: BattleCreature,
+  growth: StoredBattle['growth'],
+): BattleCreature {
   const levels = growth.filter((event) => event.type === 'level' && event.creature === creature.id);
   const latest = levels.at(-1);
-  return latest?.type === 'level' ? { ...creature, level: latest.level } : creature;
-};
+  const level = latest?.type === 'level' ? latest.level : creature.level;
+  const total = growth.find((entry) => entry.type === 'total' && entry.creature === creature.id);
+  if (total?.type !== 'total' || !fighter) return { ...creature, level };
+  const species = speciesOf(book, fighter.species);
+  return {
+    ...creature,
+    level,
+    growth: {
+      before: experienceView(species, creature.level, total.before),
+      after: experienceView(species, level, total.after),
+    },
+  };
+}

@@ -11,7 +11,19 @@ export async function readVictories(on: Queryable, playerId: string): Promise<st
   return rows.map(({ gymId }) => gymId);
 }
 
-/** Stores that a player has beaten a leader; keeps the time of the first victory. */
-export async function storeVictory(transaction: Transaction, playerId: string, gymId: string): Promise<void> {
-  await transaction.insert(gymVictories).values({ playerId, gymId }).onConflictDoNothing();
+/**
+ * Stores that a player has beaten a leader; keeps the time of the first victory.
+ * @returns whether it is the first victory over this leader
+ */
+export async function storeVictory(
+  transaction: Transaction,
+  playerId: string,
+  gymId: string,
+): Promise<boolean> {
+  const stored = await transaction
+    .insert(gymVictories)
+    .values({ playerId, gymId })
+    .onConflictDoNothing()
+    .returning({ gymId: gymVictories.gymId });
+  return stored.length > 0;
 }

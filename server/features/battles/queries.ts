@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Choice } from '../../../rules/model/choice.ts';
 import type { BattleEvent } from '../../../rules/model/events.ts';
+import type { Milestone } from '../../../rules/model/milestones.ts';
 import type { BattleState } from '../../../rules/model/state.ts';
 import type { Database } from '../../database/connect.ts';
 import { battles } from '../../database/schema.ts';
@@ -14,7 +15,7 @@ import { Refusal } from '../../http/refusal.ts';
 export interface StoredBattle {
   readonly state: BattleState;
   readonly version: number;
-  readonly growth: readonly BattleEvent[];
+  readonly growth: readonly (BattleEvent | Milestone)[];
   readonly mapName: string | null;
   readonly opponentName: string | null;
   readonly gymId: string | null;
@@ -40,11 +41,10 @@ export const readFighting = callerReader<Fighting>(
   'left join battles b on b.player_id = p.id',
 );
 
-/** What the player gains by a victory. */
+/** What the player gains by the end of a battle: coins and experience by a victory only. */
 interface Gain {
-  readonly growth: readonly BattleEvent[];
-  readonly coins: number;
-  readonly exp: number;
+  readonly growth: readonly (BattleEvent | Milestone)[];
+  readonly paid?: { readonly coins: number; readonly exp: number };
 }
 
 /** 409: another window has already made the next choice. */
@@ -102,7 +102,8 @@ export async function storeTurn(
         choiceKeys: sql`substring(${digestOf(repeatable)}::bytea || coalesce(${battles.choiceKeys}, '') from 1 for ${KEYS_BYTES})`,
         choiceVersion: version + 1,
       }),
-      ...(gain && { growth: [...gain.growth], coinsWon: gain.coins, prize: gain.coins, expWon: gain.exp }),
+      ...(gain && { growth: [...gain.growth] }),
+      ...(gain?.paid && { coinsWon: gain.paid.coins, prize: gain.paid.coins, expWon: gain.paid.exp }),
     })
     .where(and(eq(battles.playerId, playerId), eq(battles.version, version)))
     .returning({ version: battles.version });

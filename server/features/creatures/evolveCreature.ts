@@ -1,9 +1,10 @@
-import type { Creature } from '../../../contract/shapes/creature.ts';
+import type { ReplyOf } from '../../../contract/call.ts';
+import type { evolve } from '../../../contract/game.ts';
 import { canEvolve, evolvedMoves, speciesOf } from '../../../rules/index.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { creatureView, refuseUnknown } from '../../domain/creatures/creatureView.ts';
 import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
-import { noteCaught } from '../../domain/creatures/pokedex.ts';
+import { noteCaught, whatIsNew } from '../../domain/creatures/pokedex.ts';
 import { lockPlayer } from '../../domain/locks.ts';
 import { conflict } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -19,7 +20,7 @@ export async function evolveCreature(
   transaction: Transaction,
   playerId: string,
   id: string,
-): Promise<{ evolved: Creature }> {
+): Promise<ReplyOf<typeof evolve>> {
   const player = await lockPlayer(transaction, playerId);
   const [row] = await takeOwned(transaction, playerId, [id]);
   if (!row) throw new Error('A creature was not taken');
@@ -33,7 +34,12 @@ export async function evolveCreature(
   if (row.teamOrder !== null) await refuseInBattle(transaction, playerId);
   const after = speciesOf(game.book, into);
   const change = { species: after.id, moves: evolvedMoves(before, after, row) };
+  const isNew = await whatIsNew(transaction, playerId, after.id, row.kind);
   const evolved = await changeCreature(transaction, id, change);
   await noteCaught(transaction, playerId, after.id, row.kind);
-  return { evolved: creatureView(game, evolved, player) };
+  return {
+    evolved: creatureView(game, evolved, player),
+    ...(isNew.species && { first: true }),
+    pokedexText: after.text,
+  };
 }

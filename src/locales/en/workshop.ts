@@ -38,6 +38,8 @@ export const workshopWords = {
     picture: 'Picture',
     walk: 'Walking',
     portrait: 'Portrait',
+    beaten: 'Beaten',
+    kind: 'Kind',
     badge: 'Badge',
     closed: 'Closed',
     open: 'Open',

@@ -9,6 +9,7 @@ import { battleMovesOf, foeOf, mineOf, teamOf } from '../../ui/creatureCard/fact
 import { effectivenessMark } from '../../ui/creatureCard/facts/effectivenessMark.ts';
 import { findMove } from '../../ui/creatureCard/facts/findMove.ts';
 import { kindPrefix } from '../../ui/creatureCard/facts/kinds.ts';
+import { firstsLines } from '../../ui/peaks/firstsLines.ts';
 
 const join = (sentences: readonly (string | false | null | undefined)[]): string =>
   sentences.filter(Boolean).join(' ');
@@ -100,11 +101,17 @@ function saysText({ gymDetails }: BattleDetails): string | null {
 
 function endText(battle: BattleDetails): string {
   if (battle.page === 'caught')
-    return join([battleWords.caught(foeOf(battle)?.name ?? ''), battleTexts.next]);
+    return join([
+      battleWords.caught(foeOf(battle)?.name ?? ''),
+      ...firstsLines(battle),
+      battle.pokedexText,
+      battleTexts.next,
+    ]);
   const again = battle.gymId !== null || battle.userBattaleDetails !== null;
   const won = battle.page === 'win';
   return join([
     `${won ? battleWords.won : battleWords.lostTitle}.`,
+    ...firstsLines(battle),
     won && battle.coinsWon > 0 ? battleWords.coins(battle.coinsWon) : null,
     saysText(battle),
     again ? battleTexts.againOrNext : battleTexts.next,

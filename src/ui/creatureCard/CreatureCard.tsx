@@ -22,6 +22,8 @@ interface Props {
   disabled?: boolean;
   /** Whether it is the chosen one; absent if nothing can be chosen. */
   chosen?: boolean;
+  /** Replaces the small picture by a stage that shows the creature large. */
+  stage?: ReactNode;
   /** Heading level of the name. */
   heading?: 2 | 3;
   /** The moves, and other content of the card. */
@@ -34,6 +36,7 @@ export function CreatureCard({
   showDefeated = false,
   disabled = false,
   chosen,
+  stage,
   heading = 3,
   children,
 }: Props) {
@@ -44,19 +47,24 @@ export function CreatureCard({
     <article
       className={clsx(frames.card, styles.card, disabled && styles.disabled, chosen && styles.chosen)}
       data-type={types[0]}
+      data-staged={stage ? true : undefined}
     >
       {chosen && <span className={styles.tick} aria-hidden="true" />}
       <div className={styles.sheet}>
-        <div className={clsx(frame.window, styles.window)}>
-          <CreaturePicture
-            name={name}
-            kind={kind}
-            size={128}
-            unknown={unknown}
-            className={clsx(frame.picture, styles.picture)}
-          />
-          {defeated && <strong className={styles.defeated}>{battleWords.defeated}</strong>}
-        </div>
+        {stage ? (
+          <div className={styles.stage}>{stage}</div>
+        ) : (
+          <div className={clsx(frame.window, styles.window)}>
+            <CreaturePicture
+              name={name}
+              kind={kind}
+              size={128}
+              unknown={unknown}
+              className={clsx(frame.picture, styles.picture)}
+            />
+            {defeated && <strong className={styles.defeated}>{battleWords.defeated}</strong>}
+          </div>
+        )}
         <Name className={styles.name}>
           {kindPrefix(kind) && <span className={styles.kind}>{kindPrefix(kind)}</span>}
           {name}

@@ -84,7 +84,7 @@ test('Back, links and Logout ask before unsaved changes are lost', async ({ page
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a creature evolves, and the scene ends by itself', async ({ page, request }) => {
+test('a creature evolves, and the scene stays until the player goes on', async ({ page, request }) => {
   await enterAs(page, await collector(request), '/team');
   await button(page, 'Evolve').click();
   const dialog = page.getByRole('dialog', { name: 'Evolve' });
@@ -93,6 +93,7 @@ test('a creature evolves, and the scene ends by itself', async ({ page, request 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Evolve' }).click();
   await expect(page.getByText('Podkin was evolved into Briarling').first()).toBeAttached();
+  await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(dialog).toBeHidden();
   await expect(row(page, 'Briarling')).toBeVisible();
   await expect(button(page, 'Evolve')).toBeHidden();

@@ -263,6 +263,11 @@ describe('a victory', () => {
     // The card at the end of the battle names the new level, not the one that the battle began with.
     expect(details.myState.find(({ id }) => id === small!.id)?.level).toBe(small!.level);
     expect(details.events).toContainEqual(expect.objectContaining({ type: 'learn', creature: small!.id }));
+    const { level, exp, levelExp, nextLevelExp } = small!;
+    expect(details.myState.find(({ id }) => id === small!.id)?.growth).toEqual({
+      before: { level: 1, exp: 0, levelExp: 0, nextLevelExp: expect.any(Number) },
+      after: { level, exp, levelExp, nextLevelExp },
+    });
     const slots = [small!.attack1, small!.attack2, small!.attack3, small!.attack4].filter(Boolean);
     expect(slots).toEqual(small!.unlockedMoves.slice(0, 4));
     expect(battleOf(await player.ask(currentBattle))).toEqual(details);

@@ -56,6 +56,8 @@ describe('a throw that catches', () => {
       profile: { pokemonCount: 2, inBattle: false },
     });
     expect(details.profile.items.mball).toBe(0);
+    expect(details.firsts).toEqual({ species: true, kind: true });
+    expect(battleOf(await player.ask(currentBattle)).firsts).toEqual({ species: true, kind: true });
     const [, caught] = (await player.ask(getTeam)).body.pokemons;
     expect(caught).toMatchObject({
       id: details.opponent[0]!.id,
@@ -71,6 +73,17 @@ describe('a throw that catches', () => {
         [player.name],
       ),
     ).toEqual([{ kind: 2, caught: true }]);
+  });
+
+  it('is told as the first of its species or kind only once, whatever was seen before', async () => {
+    const player = await withMasterBalls(3);
+    const catchOne = async (species: string, kind: 1 | 3) => {
+      const { round } = await fightWild(server, player, { species, level: 7, kind });
+      return battleOf(await throwBall(player, 'mball', round)).firsts;
+    };
+    expect(await catchOne('jellume', 1)).toEqual({ species: true });
+    expect(await catchOne('jellume', 3)).toEqual({ kind: true });
+    expect(await catchOne('jellume', 3)).toBeUndefined();
   });
 
   it('brings the creature into the bag of the owned where the team is full', async () => {

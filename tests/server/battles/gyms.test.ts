@@ -158,18 +158,27 @@ describe('a gym battle', () => {
     expect(await defeatedBy(player)).toEqual(everybody.map(({ name }) => name));
   });
 
-  it('lets the leader speak: to the challenger, and to the winner', async () => {
+  it('lets the leader speak: to the challenger, to the winner and to the beaten', async () => {
     const player = await newChampion(server);
     const begun = battleOf(await player.ask(startGymBattle, { id: thornby.id }));
     expect(begun.gymDetails).toEqual({ name: thornby.name, says: thornby.before });
     const won = await beat(player, thornby.id);
     expect(won.gymDetails).toEqual({ name: thornby.name, says: thornby.after });
+    const lost = await loseChallenge(server, player, startGymBattle, { id: thornby.id });
+    expect(lost.gymDetails).toEqual({ name: thornby.name, says: thornby.lost });
   });
 
   it('opens the next region with the victory over the last leader', async () => {
     const player = await newChampion(server);
     await remember(player, idsOf(leaders.slice(1)));
-    await beat(player, thornby.name);
+    const won = await beat(player, thornby.name);
+    const badge = { region: 'Greenreach', won: 8, all: 8, champion: false, opens: farther.name };
+    expect(won.firsts).toEqual({ badge });
+    expect(battleOf(await player.ask(currentBattle)).firsts).toEqual({ badge });
+    expect((await beat(player, thornby.name)).firsts).toBeUndefined();
+    expect((await beat(player, champion.name)).firsts).toEqual({
+      badge: { region: 'Greenreach', won: 8, all: 8, champion: true },
+    });
     expect((await player.ask(startGymBattle, { id: farther.leaders[7]!.id })).status).toBe(200);
   });
 

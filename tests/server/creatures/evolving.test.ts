@@ -28,6 +28,7 @@ describe('evolving', () => {
     expect(creature).toMatchObject({ canEvolve: true, nextEvoPokemon: 'Emberam' });
     const { status, body } = await player.ask(evolve, { id: creature.id });
     expect(status).toBe(200);
+    expect(body.first).toBe(true);
     const { id, kind, exp, attack1, team_order } = creature;
     expect(body.evolved).toMatchObject({ id, kind, exp, level, attack1, team_order, name: 'Emberam' });
     expect(body.evolved.orginalHp).toBeGreaterThan(creature.orginalHp);

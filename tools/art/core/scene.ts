@@ -9,6 +9,9 @@ import { makeRamp, type Ramp } from './ramp.ts';
 import { CREATURE_STYLE, type Style } from './style.ts';
 import { ink, type Taper } from './tube.ts';
 
+/** How a person looks after a battle: `beaten`, surprised and impressed, or `kind` to who has lost. */
+export type Mood = 'beaten' | 'kind';
+
 export interface SceneOptions {
   readonly style?: Style;
   /** How the drawing is placed on the canvas. Without it the drawing is not moved or scaled. */
@@ -18,6 +21,8 @@ export interface SceneOptions {
   readonly darkRecipe?: DarkRecipe;
   /** Draws the frame with closed eyes. */
   readonly blink?: boolean;
+  /** The mood that the face of a person shows instead of the one that it is drawn in. */
+  readonly mood?: Mood | undefined;
   /** One colour for every contour against the background. */
   readonly outlineColour?: string;
 }
@@ -60,6 +65,7 @@ export class Scene {
   readonly kind: Kind;
   readonly darkRecipe: DarkRecipe;
   readonly blink: boolean;
+  readonly mood: Mood | undefined;
   private readonly options: SceneOptions;
   private readonly items: Item[] = [];
   private readonly ramps = new Map<string, Ramp>();
@@ -76,6 +82,7 @@ export class Scene {
     this.kind = options.kind ?? 'normal';
     this.darkRecipe = options.darkRecipe ?? 'plum';
     this.blink = options.blink ?? false;
+    this.mood = options.mood;
     this.options = options;
   }
 

@@ -1,6 +1,7 @@
 import { toWebp } from '../core/render.ts';
+import type { Mood } from '../core/scene.ts';
 import type { MadeFile, Maker } from '../maker.ts';
-import { drawPerson } from './person.ts';
+import { drawPerson, MOODS } from './person.ts';
 import { loadPerson, portraitIds } from './portraits.ts';
 
 /** Side of a portrait in pixels. */
@@ -19,11 +20,16 @@ async function encode(svg: string): Promise<Buffer> {
   return encoded;
 }
 
-export const portraitPath = (id: string): string => `portraits/${id}.webp`;
+export const portraitPath = (id: string, mood?: Mood): string =>
+  `portraits/${mood ? `${id}.${mood}` : id}.webp`;
 
 async function* files(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
-  for (const id of portraitIds().filter((each) => wanted(portraitPath(each)))) {
-    yield { path: portraitPath(id), data: await encode(drawPerson(await loadPerson(id)).svg()) };
+  for (const id of portraitIds()) {
+    for (const mood of [undefined, ...MOODS]) {
+      const path = portraitPath(id, mood);
+      if (!wanted(path)) continue;
+      yield { path, data: await encode(drawPerson(await loadPerson(id), false, mood).svg()) };
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { Scene } from '../core/scene.ts';
+import { type Mood, Scene } from '../core/scene.ts';
 import type { Style } from '../core/style.ts';
 
 /** Colours of a person. The parts of the face use `skin`, `hair` and `iris`. */
@@ -23,9 +23,16 @@ export function person(id: string, palette: PersonPalette, draw: (scene: Scene) 
   return { id, palette, draw };
 }
 
-/** The finished picture of a person; `blink` closes the eyes. */
-export function drawPerson({ id, palette, draw }: Person, blink = false): Scene {
-  const scene = new Scene(`${id}-`, palette, { style: PORTRAIT_STYLE, blink });
+/** The moods of which each person has a portrait beside the usual one. */
+export const MOODS: readonly Mood[] = ['beaten', 'kind'];
+
+/** The finished picture of a person; `blink` closes the eyes, `mood` changes the face. */
+export function drawPerson({ id, palette, draw }: Person, blink = false, mood?: Mood): Scene {
+  const scene = new Scene(mood ? `${id}-${mood}-` : `${id}-`, palette, {
+    style: PORTRAIT_STYLE,
+    blink,
+    mood,
+  });
   draw(scene);
   return scene;
 }

@@ -1,13 +1,13 @@
 /**
  * Writes contact sheets of people.
- * `npx tsx tools/art/people/sheet.ts out.png [id,id …] [--cell 500] [--columns 3] [--plain]`; the first word of an id
+ * `npx tsx tools/art/people/sheet.ts out.png [id,id …] [--cell 500] [--columns 3] [--plain] [--moods]`; the first word of an id
  * is enough, and the name of a region selects all people in it.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { regions } from '../../../content/gyms/index.ts';
 import { contactSheet } from '../core/sheet.ts';
-import { drawPerson } from './person.ts';
+import { drawPerson, MOODS } from './person.ts';
 import { loadPerson, portraitIds } from './portraits.ts';
 
 function idsOf(word: string): string[] {
@@ -26,11 +26,18 @@ const { values, positionals } = parseArgs({
     cell: { type: 'string', default: '256' },
     columns: { type: 'string' },
     plain: { type: 'boolean', default: false },
+    moods: { type: 'boolean', default: false },
   },
 });
 const [out = 'people.png', list] = positionals;
 const ids = list ? list.split(',').flatMap(idsOf) : portraitIds();
 const people = await Promise.all(ids.map(loadPerson));
-const cells = people.map((each) => ({ name: each.id, content: drawPerson(each).content() }));
+const moods = values.moods ? [undefined, ...MOODS] : [undefined];
+const cells = people.flatMap((each) =>
+  moods.map((mood) => ({
+    name: mood ? `${each.id}.${mood}` : each.id,
+    content: drawPerson(each, false, mood).content(),
+  })),
+);
 const columns = Number(values.columns ?? Math.min(5, cells.length));
 writeFileSync(out, contactSheet(cells, { columns, cell: Number(values.cell), small: !values.plain }));

@@ -1,8 +1,11 @@
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import type { BallType } from '../../../../rules/creatures/types.ts';
+import type { Milestone } from '../../../../rules/model/milestones.ts';
+import type { FighterState } from '../../../../rules/model/state.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import { takeItem } from '../../../domain/bag.ts';
 import { addCreature } from '../../../domain/creatures/newCreature.ts';
+import { whatIsNew } from '../../../domain/creatures/pokedex.ts';
 import type { Game } from '../../../domain/game.ts';
 import { lockPlayer } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
@@ -12,15 +15,19 @@ import { detailsOf } from '../battleView.ts';
 import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
 import { decide, openBattle } from './takeTurn.ts';
 
+/** The creature that a battle on the page `caught` has brought. */
+function caughtIn({ opponent }: StoredBattle['state']): FighterState {
+  const caught = opponent.fighters[opponent.active];
+  if (!caught) throw new Error('Nothing was caught');
+  return caught;
+}
+
 async function keepCaught(
   transaction: Transaction,
   game: Game,
   playerId: string,
-  { opponent }: StoredBattle['state'],
+  { id, species, level, kind, moves }: FighterState,
 ): Promise<void> {
-  const caught = opponent.fighters[opponent.active];
-  if (!caught) throw new Error('Nothing was caught');
-  const { id, species, level, kind, moves } = caught;
   await addCreature(transaction, game, playerId, { id, species, level, kind, moves });
 }
 
@@ -48,8 +55,12 @@ export async function throwAtWild(
     if (!(await takeItem(transaction, id, ball))) {
       return { ...detailsOf(game, battle, fighting), error: 'You have none of these balls left' };
     }
-    await storeTurn(transaction, id, battle.version, state, choice, { repeatable });
-    if (state.page === 'caught') await keepCaught(transaction, game, id, state);
-    return detailsOf(game, { ...battle, state }, await readProfile(transaction, id));
+    const caught = state.page === 'caught' ? caughtIn(state) : null;
+    const growth: Milestone[] = caught
+      ? [{ type: 'discovery', ...(await whatIsNew(transaction, id, caught.species, caught.kind)) }]
+      : [];
+    await storeTurn(transaction, id, battle.version, state, choice, { gain: { growth }, repeatable });
+    if (caught) await keepCaught(transaction, game, id, caught);
+    return detailsOf(game, { ...battle, state, growth }, await readProfile(transaction, id));
   });
 }

@@ -2,21 +2,24 @@ import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import { battleRewards, gainExperience, growthEvents, speciesOf } from '../../../../rules/index.ts';
 import type { Choice } from '../../../../rules/model/choice.ts';
 import type { BattleEvent } from '../../../../rules/model/events.ts';
+import type { Milestone } from '../../../../rules/model/milestones.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import { addCoins } from '../../../domain/coins.ts';
 import type { Game } from '../../../domain/game.ts';
+import { findLeader } from '../../../domain/gyms.ts';
 import { lockCreatures, lockPlayer, withIds } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
 import type { Repeatable } from '../../../http/calls/idempotency.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../battleView.ts';
-import { storeVictory } from '../gymQueries.ts';
+import { readVictories, storeVictory } from '../gymQueries.ts';
 import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
 import { storeGrowth } from '../teamQueries.ts';
 import { enterPrize } from './prizeDay.ts';
 
 /**
- * Gives every creature of the battle's team the same experience; the events report the new levels and learned moves.
+ * Gives every creature of the battle's team the same experience. The events report the new levels and learned moves, the
+ * milestones the totals.
  */
 async function growTeam(
   transaction: Transaction,
@@ -24,15 +27,32 @@ async function growTeam(
   playerId: string,
   ids: string[],
   amount: number,
-): Promise<BattleEvent[]> {
+): Promise<(BattleEvent | Milestone)[]> {
   const team = await lockCreatures(transaction, withIds(ids, playerId));
-  const events: BattleEvent[] = [];
+  const growth: (BattleEvent | Milestone)[] = [];
   for (const creature of team) {
     const grown = gainExperience(speciesOf(book, creature.species), creature, amount);
     await storeGrowth(transaction, creature.id, grown);
-    events.push(...growthEvents(creature.id, creature, grown));
+    growth.push(
+      { type: 'total', creature: creature.id, before: creature.exp, after: grown.exp },
+      ...growthEvents(creature.id, creature, grown),
+    );
   }
-  return events;
+  return growth;
+}
+
+/** Stores the victory over a leader. Returns a milestone if it is the first one. */
+async function winBadge(
+  transaction: Transaction,
+  { regions }: Game,
+  playerId: string,
+  gymId: string,
+): Promise<Milestone[]> {
+  const isFirst = await storeVictory(transaction, playerId, gymId);
+  const region = regions[findLeader(regions, gymId)?.region ?? -1];
+  if (!isFirst || !region) return [];
+  const beaten = await readVictories(transaction, playerId);
+  return [{ type: 'badge', won: region.leaders.filter(({ id }) => beaten.includes(id)).length }];
 }
 
 /**
@@ -57,11 +77,11 @@ export async function win(
     await lockPlayer(transaction, id);
     const prize = await enterPrize(transaction, services, id, battle, battle.prize ?? coins);
     const grown = await growTeam(transaction, game, id, ids, totalExp);
-    const growth = [...(prize.told ? [prize.told] : []), ...grown];
-    const gain = { growth, coins: prize.coins, exp: totalExp };
+    const badge = gymId === null ? [] : await winBadge(transaction, game, id, gymId);
+    const growth = [...(prize.told ? [prize.told] : []), ...grown, ...badge];
+    const gain = { growth, paid: { coins: prize.coins, exp: totalExp } };
     await storeTurn(transaction, id, version, state, choice, { gain, repeatable });
-    await addCoins(transaction, id, gain.coins, state.kind === 'gold' ? 'prize' : 'battle');
-    if (gymId !== null) await storeVictory(transaction, id, gymId);
+    await addCoins(transaction, id, prize.coins, state.kind === 'gold' ? 'prize' : 'battle');
     return detailsOf(game, { ...battle, growth, prize: prize.coins }, await readProfile(transaction, id));
   });
 }

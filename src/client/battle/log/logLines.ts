@@ -7,7 +7,11 @@ type Damage = Extract<BattleEvent, { type: 'damage' }>;
 
 const moveName = (key: string) => moves[key]?.name ?? key;
 
-const GROWTH: ReadonlySet<BattleEvent['type']> = new Set(['prize', 'level', 'learn']);
+/** What of a victory sentences are wanted about: a reduced prize, or new levels and learned moves. */
+const GAINS: Readonly<Record<'prize' | 'levels', readonly BattleEvent['type'][]>> = {
+  prize: ['prize'],
+  levels: ['level', 'learn'],
+};
 
 /** Describes in sentences what happened between two states of a battle. */
 export function logLines(before: BattleDetails, after: BattleDetails): readonly string[] {
@@ -22,11 +26,11 @@ export function logLines(before: BattleDetails, after: BattleDetails): readonly 
   });
 }
 
-/** The sentences about a reduced prize, new levels and learned moves. */
-export const growthLines = (battle: BattleDetails): readonly string[] =>
+/** The sentences about one kind of gain of a victory. */
+export const growthLines = (battle: BattleDetails, gain: keyof typeof GAINS): readonly string[] =>
   logLines(battle, {
     ...battle,
-    events: battle.events.filter(({ type }) => GROWTH.has(type)),
+    events: battle.events.filter(({ type }) => GAINS[gain].includes(type)),
   });
 
 function concerned(event: BattleEvent, active: Readonly<Record<SideName, string | null>>): string | null {

@@ -1,16 +1,21 @@
 import { useId } from 'react';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { peakWords } from '../../../locales/en/peaks.ts';
 import { teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
+import { Says } from '../shared/Says.tsx';
 import { AgainButton, fightsAgain } from './AgainButton.tsx';
 import { OutcomeSheet } from './OutcomeSheet.tsx';
 import { StartLink } from './StartLink.tsx';
+import { TeamCards } from './TeamCards.tsx';
 import { isMade, teamName } from './teamName.ts';
+import { WhatHelps } from './WhatHelps.tsx';
 import { WhyLost } from './WhyLost.tsx';
 
 /** Result page after a defeat. */
 export function Lost({ battle }: { battle: BattleDetails }) {
-  const lines = [battleWords.lostText(winner(battle))];
+  const isStake = battle.battleType === 'gold';
+  const lines = [battleWords.lostText(winner(battle)), isStake ? peakWords.lost.stake : peakWords.lost.kind];
   const id = useId();
   const text = battle.battleType === 'wb' ? battleWords.againOnMap : battleWords.againAtGyms;
   const note = fightsAgain(battle) ? null : { id, text };
@@ -19,9 +24,14 @@ export function Lost({ battle }: { battle: BattleDetails }) {
       title={battleWords.lostTitle}
       mood="sad"
       lines={lines}
-      says={<WhyLost battle={battle} />}
-      creatures={teamOf(battle)}
-      showDefeated
+      says={
+        <>
+          <Says battle={battle} />
+          <WhyLost battle={battle} />
+          <WhatHelps battle={battle} />
+        </>
+      }
+      cards={<TeamCards creatures={teamOf(battle)} showDefeated />}
       note={note}
     >
       <AgainButton battle={battle} note={note?.id} />

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { aBattle, aFighter } from '../../../testing/builders.ts';
 import { Lost } from './Lost.tsx';
-import { OutcomeSheet } from './OutcomeSheet.tsx';
+import { TeamCards } from './TeamCards.tsx';
 
 it.each([
   ['wb', 'Battle Again? leads back to the map, where others wait.'],
@@ -31,11 +31,7 @@ it('where Battle Again? fights the same once more, nothing has to be said', () =
 
 it('the cards at the end of a battle name the moves', () => {
   const creatures = [aFighter(), aFighter({ id: 'caught', name: 'Podkin', attack1: 'Absorb', attack2: '' })];
-  render(
-    <OutcomeSheet title="Won" mood="glad" lines={[]} creatures={creatures}>
-      <button type="button">Go to Maps</button>
-    </OutcomeSheet>,
-  );
+  render(<TeamCards creatures={creatures} />);
   const [mine, caught] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
   within(mine).getByText('Tackle');
   within(mine).getByText('Ember');

@@ -1,31 +1,53 @@
+import { moves } from '../../../../content/moves/index.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { growthLines } from '../../../client/battle/log/logLines.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
+import { firstsLines } from '../../../ui/peaks/firstsLines.ts';
 import { Says } from '../shared/Says.tsx';
 import { AgainButton } from './AgainButton.tsx';
 import { MapsLink } from './MapsLink.tsx';
 import { OutcomeSheet } from './OutcomeSheet.tsx';
+import { BadgeStage } from './peaks/BadgeStage.tsx';
+import { GrowthBar } from './peaks/GrowthBar.tsx';
 import { StartLink } from './StartLink.tsx';
+import { TeamCards } from './TeamCards.tsx';
 import { isMade, teamName } from './teamName.ts';
+
+/** Names of the moves that a creature's new levels have unlocked. */
+const learnedBy = ({ events }: BattleDetails, id: string): string[] =>
+  events.flatMap((event) =>
+    event.type === 'learn' && event.creature === id ? [moves[event.move]?.name ?? event.move] : [],
+  );
 
 /** Result page after a victory. */
 export function Won({ battle }: { battle: BattleDetails }) {
-  const { totalExp, coinsWon, battleType } = battle;
+  const { totalExp, coinsWon, battleType, firsts } = battle;
   const lines = [
     battleWords.wonText(defeated(battle)),
+    ...firstsLines(battle),
     ...(coinsWon > 0 ? [battleWords.coins(coinsWon)] : []),
+    ...growthLines(battle, 'prize'),
     battleWords.gained(totalExp),
-    ...growthLines(battle),
   ];
+  const levels = growthLines(battle, 'levels');
+  // The cards call the levels; without their experience only these lines tell of them.
+  const isCalled = battle.myState.some(({ growth }) => growth);
   return (
     <OutcomeSheet
       title={battleWords.won}
       mood="glad"
-      lines={lines}
+      lines={isCalled ? lines : [...lines, ...levels]}
+      told={isCalled ? levels : []}
+      hero={firsts?.badge && <BadgeStage battle={battle} badge={firsts.badge} />}
       says={<Says battle={battle} />}
-      creatures={teamOf(battle)}
+      cards={
+        <TeamCards
+          creatures={teamOf(battle)}
+          above={({ id, growth }) => growth && <GrowthBar growth={growth} learned={learnedBy(battle, id)} />}
+        />
+      }
     >
       {battleType === 'wb' ? (
         <MapsLink battle={battle}>{battleWords.goToMaps}</MapsLink>

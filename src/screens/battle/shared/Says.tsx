@@ -4,13 +4,19 @@ import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { usePicture } from '../../../ui/pictures/usePicture.ts';
 import styles from './Says.module.css';
 
+/** The leader's face on a page of the battle, by the ending of its picture: as usual before the battle. */
+const FACES: Partial<Readonly<Record<BattleDetails['page'], string>>> = { win: '.beaten', lose: '.kind' };
+
 /** What a gym leader says now, with name and, if available, portrait; renders nothing if there are no words. */
 export function Says({
-  battle: { gymDetails, gymId },
+  battle: { gymDetails, gymId, page },
 }: {
-  battle: Pick<BattleDetails, 'gymDetails' | 'gymId'>;
+  battle: Pick<BattleDetails, 'gymDetails' | 'gymId' | 'page'>;
 }) {
-  const portrait = `portraits/${gymId}`;
+  const usual = `portraits/${gymId}`;
+  const face = `${usual}${FACES[page] ?? ''}`;
+  const hasFace = usePicture(face) !== null;
+  const portrait = hasFace ? face : usual;
   const drawn = usePicture(portrait) !== null;
   if (!gymDetails?.says) return null;
   return (

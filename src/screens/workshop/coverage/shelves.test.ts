@@ -4,6 +4,7 @@ import { namesOn, shelvesOf } from './shelves.ts';
 const BUILT = [
   'creatures/kindlam.normal',
   'portraits/pell',
+  'portraits/pell.kind',
   'brand/logo',
   'maps/green_land',
   'maps/green_land.json',
@@ -23,9 +24,13 @@ it('every species has a row of three kinds, each with open and closed eyes', () 
   ]);
 });
 
-it('a leader needs a badge as well as a portrait', () => {
+it('a leader needs a portrait in three moods and a badge', () => {
   expect(shelf('leaders')?.rows).toEqual([
-    { id: 'pell', title: 'Pell', names: ['portraits/pell', 'badges/pell'] },
+    {
+      id: 'pell',
+      title: 'Pell',
+      names: ['portraits/pell', 'portraits/pell.beaten', 'portraits/pell.kind', 'badges/pell'],
+    },
   ]);
 });
 

@@ -66,8 +66,12 @@ export function shelvesOf(built: readonly string[]): readonly Shelf[] {
     },
     {
       key: 'leaders',
-      columns: heads('portrait', 'badge'),
-      rows: idsIn(built, ['portraits/', 'badges/']).map((id) => row(id, [`portraits/${id}`, `badges/${id}`])),
+      columns: heads('portrait', 'beaten', 'kind', 'badge'),
+      rows: [
+        ...new Set(idsIn(built, ['portraits/', 'badges/']).map((name) => name.split('.')[0] ?? name)),
+      ].map((id) =>
+        row(id, [...['', '.beaten', '.kind'].map((mood) => `portraits/${id}${mood}`), `badges/${id}`]),
+      ),
     },
     {
       key: 'items',

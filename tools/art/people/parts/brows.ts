@@ -1,3 +1,4 @@
+import type { Mood } from '../../core/scene.ts';
 import { ink, spline } from '../../kit.ts';
 import type { Frame } from '../frame.ts';
 
@@ -22,9 +23,22 @@ const SIDES = [
 ] as const;
 const BROW_Y = -14;
 
+/** How a mood moves the eyebrows. */
+const MOODS: Readonly<Record<Mood | 'usual', BrowsOptions>> = {
+  usual: {},
+  beaten: { anger: -0.55, raise: 8, arch: 1.25 },
+  kind: { anger: -0.35, raise: 4, arch: 1.15 },
+};
+
 /** Draws both eyebrows. Call it after the fringe, so that the expression stays visible. */
 export function drawBrows(head: Frame, options: BrowsOptions = {}): void {
-  const { thick = 5, anger = 0, raise = 0, arch = 1, bushy = false } = options;
+  const {
+    thick = 5,
+    anger = 0,
+    raise = 0,
+    arch = 1,
+    bushy = false,
+  } = { ...options, ...MOODS[head.scene.mood ?? 'usual'] };
   const ramp = head.scene.ramp('hair');
   SIDES.forEach(({ x, width, out }, i) => {
     const up = typeof raise === 'number' ? raise : (raise[i] ?? 0);

@@ -139,8 +139,16 @@ function drawEye(head: Frame, cut: EyeCut, { side, iris, state }: OneEye, option
 
 /** Draws both eyes; the near one is the right one. Call it after the face. */
 export function drawEyes(head: Frame, shape: EyeShape, options: EyesOptions = {}): void {
-  const cut = cutOf(shape, options.cut ?? {});
+  const { mood } = head.scene;
+  const usual = cutOf(shape, options.cut ?? {});
+  const cut =
+    mood === 'beaten'
+      ? { ...usual, up: usual.up * 1.22, down: usual.down * 1.08, lid: usual.lid * 0.5 }
+      : usual;
   const iris = options.iris ?? head.scene.palette.iris ?? '#6a4a30';
-  drawEye(head, cut, { side: 'far', iris: options.farIris ?? iris, state: options.far ?? 'open' }, options);
-  drawEye(head, cut, { side: 'near', iris, state: options.near ?? 'open' }, options);
+  // Who is beaten opens both eyes, and who is kind smiles with them.
+  const stateOf = (as: EyeState = 'open'): EyeState =>
+    mood === 'kind' ? 'laughing' : mood === 'beaten' ? 'open' : as;
+  drawEye(head, cut, { side: 'far', iris: options.farIris ?? iris, state: stateOf(options.far) }, options);
+  drawEye(head, cut, { side: 'near', iris, state: stateOf(options.near) }, options);
 }

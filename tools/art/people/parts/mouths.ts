@@ -1,3 +1,4 @@
+import type { Mood } from '../../core/scene.ts';
 import { ink, type Path, polygon, spline } from '../../kit.ts';
 import type { Frame } from '../frame.ts';
 import { FACE_INK, foldColour, lipColour } from './skin.ts';
@@ -105,8 +106,18 @@ function drawOpenMouth(
   head.scene.markup(`${clip}<g clip-path="url(#${id})">${parts.join('')}</g>${outline}`);
 }
 
-/** Draws the mouth at (−15, 42). */
-export function drawMouth(head: Frame, kind: MouthKind, options: MouthOptions = {}): void {
+const isOpen = (kind: MouthKind): boolean => kind === 'grin' || kind === 'laugh' || kind === 'talk';
+
+/** The mouth in the mood of the picture: a mouth that is open as usual is closed where others open, so it differs too. */
+function mouthIn(mood: Mood | undefined, usual: MouthKind): MouthKind {
+  if (mood === 'beaten') return isOpen(usual) ? 'crooked' : 'talk';
+  if (mood === 'kind') return usual === 'smile' || usual === 'smirk' ? 'grin' : 'smile';
+  return usual;
+}
+
+/** Draws the mouth at (−15, 42), as usual or in the mood of the picture. */
+export function drawMouth(head: Frame, usual: MouthKind, options: MouthOptions = {}): void {
+  const kind = mouthIn(head.scene.mood, usual);
   const { width = 26, y = 42, lips = false, under = true, gap } = options;
   const place = (path: Path): Path => head.place(path.scale(width).move(X, y));
   const stroke = (points: readonly (readonly [number, number])[], thick: number): Path =>

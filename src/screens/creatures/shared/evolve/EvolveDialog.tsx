@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReplyOf } from '../../../../../contract/call.ts';
 import { evolve } from '../../../../../contract/game.ts';
 import type { Creature } from '../../../../../contract/shapes/creature.ts';
 import { toRefusal } from '../../../../api/refusal.ts';
@@ -36,7 +37,8 @@ interface Props {
 export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [evolved, setEvolved] = useState<Creature | null>(null);
+  const [reply, setReply] = useState<ReplyOf<typeof evolve> | null>(null);
+  const evolved = reply?.evolved ?? null;
   const { id, name, kind, nextEvoPokemon: next } = creature;
   useEffect(() => preload([creatureFile({ name: next, kind })]), [next, kind]);
 
@@ -44,10 +46,10 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
     setBusy(true);
     setProblem(null);
     try {
-      const reply = await idempotent(`evolve ${id}`, (key) => requestOnce(key, evolve, { id }));
-      showToast('success', creatureWords.evolved(name, reply.evolved.name));
-      onEvolved(reply.evolved);
-      setEvolved(reply.evolved);
+      const answer = await idempotent(`evolve ${id}`, (key) => requestOnce(key, evolve, { id }));
+      showToast('success', creatureWords.evolved(name, answer.evolved.name));
+      onEvolved(answer.evolved);
+      setReply(answer);
     } catch (refused) {
       showToast('error', creatureWords.notSaved);
       setProblem(toRefusal(refused).message);
@@ -67,12 +69,19 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
   return (
     <Dialog
       title={creatureWords.evolve}
+      wide={evolved !== null}
       {...(evolved ? {} : { text: creatureWords.evolveQuestion(name, next) })}
       onClose={onClose}
       actions={!evolved && question}
     >
       {evolved ? (
-        <EvolveScene before={creature} after={evolved} onEnd={onClose} />
+        <EvolveScene
+          before={creature}
+          after={evolved}
+          first={reply?.first ?? false}
+          pokedexText={reply?.pokedexText}
+          onEnd={onClose}
+        />
       ) : (
         <EvolvePair creature={creature} />
       )}

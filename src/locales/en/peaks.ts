@@ -1,0 +1,41 @@
+/** Texts of the great moments: caught, won, evolved, a badge, a champion. */
+export const peakWords = {
+  /** Stamped on a creature, by what is new about it. */
+  stamps: { species: 'New', shiny: 'First shiny', dark: 'First dark' },
+  inPokedex: (name: string) => `${name} is new in your Pokedex.`,
+  firstOfKind: (kind: string) => `It is your first ${kind} creature.`,
+  badge: {
+    new: 'New badge',
+    of: (won: number, all: number, region: string) => `Badge ${won} of ${all} in ${region}.`,
+    opens: (region: string) => `${region} is open to you now.`,
+    calls: (region: string) => `The champion of ${region} takes your challenge.`,
+  },
+  champion: {
+    title: 'Champion beaten',
+    of: (region: string) => `You and your team have beaten the champion of ${region}.`,
+    team: 'The team that did it',
+  },
+  growth: {
+    gained: (amount: number) => `+${amount.toLocaleString('en-GB')} exp`,
+    toNext: (amount: number, level: number) => `${amount.toLocaleString('en-GB')} to level ${level}`,
+    grown: 'Fully grown',
+    level: (level: number) => `Level ${level}!`,
+    learned: (move: string) => `Learned ${move}`,
+  },
+  lost: {
+    kind: 'It happens to every trainer. Your team is well again, and nothing was taken from you.',
+    stake: 'It happens to every trainer. Your team is well again; only the stake is gone.',
+    help: 'What would help',
+    train: (level: number) => `Train up to level ${level}`,
+    room: (free: number) =>
+      free === 1 ? 'Catch one more for your team' : `Catch up to ${free} more for your team`,
+    types: (name: string) => `See what is strong against ${name}`,
+    moves: 'Choose other attacks',
+  },
+  evolved: {
+    into: (before: string, after: string) => `${before} is now ${after}!`,
+    stats: { hp: 'hp', attack: 'Attack', defense: 'Defense', speed: 'Speed' },
+    change: (before: number, after: number) => `${before} → ${after}`,
+    goOn: 'Go on',
+  },
+} as const;

@@ -1,0 +1,43 @@
+import type { BattleDetails } from '../../../../bridge/state.ts';
+import { peakWords } from '../../../../locales/en/peaks.ts';
+import { CreaturePicture } from '../../../../ui/creatureCard/CreaturePicture.tsx';
+import { teamOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
+import { PeakStage } from '../../../../ui/peaks/PeakStage.tsx';
+import { Sparks } from '../../../../ui/peaks/Sparks.tsx';
+import { Picture } from '../../../../ui/pictures/Picture.tsx';
+import styles from './BadgeStage.module.css';
+
+interface Props {
+  battle: BattleDetails;
+  badge: NonNullable<NonNullable<BattleDetails['firsts']>['badge']>;
+}
+
+/** The badge that a victory has won, at its first time; a champion's with the team that did it. */
+export function BadgeStage({ battle, badge }: Props) {
+  const { champion } = badge;
+  return (
+    <PeakStage className={styles.stage}>
+      <p className={styles.title} aria-hidden="true">
+        {champion ? peakWords.champion.title : peakWords.badge.new}
+      </p>
+      <span className={styles.badge}>
+        <Picture name={`badges/${battle.gymId}`} alt="" size={200} className={styles.picture} />
+        <span className={styles.shine} aria-hidden="true" />
+      </span>
+      {champion ? (
+        <span className={styles.team} role="img" aria-label={peakWords.champion.team}>
+          {teamOf(battle).map(({ id, name, kind }) => (
+            <CreaturePicture key={id} name={name} kind={kind} size={104} className={styles.member} />
+          ))}
+        </span>
+      ) : (
+        <span className={styles.places} aria-hidden="true">
+          {Array.from({ length: badge.all }, (_, index) => index).map((index) => (
+            <i key={index} data-won={index < badge.won || undefined} />
+          ))}
+        </span>
+      )}
+      <Sparks delay={650} stay={champion} />
+    </PeakStage>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BattleDetails } from '../../../../bridge/state.ts';
+import { FirstHint } from '../../../../hints/FirstHint.tsx';
+import { battleWords } from '../../../../locales/en/battle.ts';
+import { CreatureCard } from '../../../../ui/creatureCard/CreatureCard.tsx';
+import { foeOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
+import { firstSentence } from '../../../../ui/peaks/firstSentence.ts';
+import { firstsLines } from '../../../../ui/peaks/firstsLines.ts';
+import { CardMoves } from '../../shared/CardMoves.tsx';
+import { MapsLink } from '../MapsLink.tsx';
+import { OutcomeSheet } from '../OutcomeSheet.tsx';
+import { CaughtStage } from './CaughtStage.tsx';
+import styles from './Peaks.module.css';
+
+/** Result page after a caught wild creature: it bursts from the ball, with what is new about it. */
+export function Caught({ battle }: { battle: BattleDetails }) {
+  const caught = foeOf(battle);
+  const { pokedexText } = battle;
+  return (
+    <OutcomeSheet
+      title={battleWords.title}
+      mood="glad"
+      small
+      lines={[battleWords.caught((caught?.name ?? '').toUpperCase()), ...firstsLines(battle)]}
+      cards={
+        caught && (
+          <>
+            <div className={styles.one}>
+              <CreatureCard
+                creature={caught}
+                heading={2}
+                stage={<CaughtStage battle={battle} creature={caught} />}
+              >
+                {pokedexText && <p className={styles.quote}>{firstSentence(pokedexText)}</p>}
+                <CardMoves creature={caught} />
+              </CreatureCard>
+            </div>
+            <FirstHint name="caught" />
+          </>
+        )
+      }
+    >
+      <MapsLink battle={battle}>{battleWords.backToMaps}</MapsLink>
+    </OutcomeSheet>
+  );
+}

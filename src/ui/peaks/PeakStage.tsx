@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isSkipKey } from '../../hooks/input/gameKeys.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
+import styles from './PeakStage.module.css';
+
+interface Props {
+  /** Type whose colour lights the stage; gold without one. */
+  type?: string | undefined;
+  className?: string | undefined;
+  /** Called once the stage stands still: at once in calm mode, else when a key or a press has skipped it. */
+  onStill?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The stage of a great moment, with rays of light behind what stands on it. Any key or press shows its end at once, and
+ * does what it does anyway; in calm mode the stage is a still picture. What moves on it stops below `[data-still]`.
+ */
+export function PeakStage({ type, className, onStill, children }: Props) {
+  const calm = useBridge(({ settings }) => settings.calm);
+  const [skipped, setSkipped] = useState(false);
+  const still = calm || skipped;
+  useEffect(() => {
+    const skip = () => setSkipped(true);
+    const skipByKey = (event: KeyboardEvent) => isSkipKey(event) && !event.repeat && skip();
+    globalThis.addEventListener('pointerdown', skip);
+    globalThis.addEventListener('keydown', skipByKey);
+    return () => {
+      globalThis.removeEventListener('pointerdown', skip);
+      globalThis.removeEventListener('keydown', skipByKey);
+    };
+  }, []);
+  useEffect(() => {
+    if (still) onStill?.();
+  }, [still, onStill]);
+  return (
+    <div
+      className={clsx(styles.stage, className)}
+      data-type={type}
+      data-gold={type === undefined || undefined}
+      data-still={still || undefined}
+    >
+      <span className={styles.rays} aria-hidden="true" />
+      <span className={styles.ground} aria-hidden="true" />
+      {children}
+    </div>
+  );
+}
