@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readStoredBattle } from '../../bridge/storage.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
-import { Lost } from './result/Lost.tsx';
+import { Lost } from './result/lost/Lost.tsx';
 import { Caught } from './result/peaks/Caught.tsx';
 import { Won } from './result/Won.tsx';
 import { Fight } from './round/Fight.tsx';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { aBattle, aFighter } from '../../../testing/builders.ts';
-import { Lost } from './Lost.tsx';
+import { Lost } from './lost/Lost.tsx';
 import { TeamCards } from './TeamCards.tsx';
 
 it.each([

@@ -67,18 +67,45 @@ function drawFan(hand: Frame): void {
 
 /** The eye holes of the moon mask, with lashes and a dark eye behind them. */
 function drawMoonEyes(head: Frame): void {
+  const isBeaten = head.scene.mood === 'beaten';
   for (const [x, rx] of [
     [-26, 10.5],
     [14, 13],
   ] as const) {
-    head.ellipse(x, 4, rx, 9.6, { ramp: 'skin', dim: true, lineWidth: 0.9, shade: 2, rim: false });
-    head.flat(ellipse(x - 0.5, 5, rx * 0.72, 8), '#fffdfa');
+    if (head.scene.mood === 'kind') {
+      head.ink(`${x - rx},7 ${x - rx * 0.5},0 ${x},-2.5 ${x + rx * 0.5},0 ${x + rx},7`, 4.2, '#3a2456');
+      continue;
+    }
+    head.ellipse(x, 4, rx, isBeaten ? 12 : 9.6, {
+      ramp: 'skin',
+      dim: true,
+      lineWidth: 0.9,
+      shade: 2,
+      rim: false,
+    });
+    head.flat(ellipse(x - 0.5, 5, rx * 0.72, isBeaten ? 10 : 8), '#fffdfa');
     head.flat(ellipse(x - 2, 5, rx * 0.5, 7.4), '#3a2456');
     head.flat(ellipse(x - 4, 1.6, 2.6, 2.6), '#ffffff');
     head.flat(ellipse(x + 1, 9, 1.4, 1.4), '#ffffff');
   }
   head.ink('-40,-16 -32,-23 -24,-24 -14,-20', 3.6, 'lilac');
   head.ink('2,-20 12,-25 22,-24 32,-16', 3.6, 'lilac');
+}
+
+/** Its painted lips: closed, open with surprise, or in a broad smile. */
+function drawMoonMouth(head: Frame): void {
+  const { mood } = head.scene;
+  if (mood === 'beaten') {
+    head.ellipse(-11, 45, 8, 9, { ramp: '#e0486e', lineWidth: 0.7, shade: 1.6, rim: false });
+    head.flat(ellipse(-11, 45, 4, 5), '#7a1f46');
+    return;
+  }
+  const lips =
+    mood === 'kind'
+      ? '-34,37! -22,41 -12,42 -2,41 13,36! 4,50 -10,55 -26,50'
+      : '-28,43! -20,39 -14,41 -7,38 6,43! -2,50 -11,52 -20,50';
+  head.form(lips, { ramp: '#e0486e', lineWidth: 0.7, shade: 1.6, rim: false });
+  head.ink(mood === 'kind' ? '-32,39 -20,45 -8,45 11,38' : '-27,43 -18,45 -8,44 5,42', 2, '#7a1f46');
 }
 
 function drawMoonMask(head: Frame): void {
@@ -94,13 +121,7 @@ function drawMoonMask(head: Frame): void {
   drawMoonEyes(head);
   head.flat(spline('-12,8! -8,20 -8,28 -16,32 -22,29 -18,20'), mix(palette.moon, palette.lilac, 0.28));
   head.ink('-17,10 -21,20 -24,27 -20,31 -13,31', 2.6, head.scene.ramp('crescent').deep);
-  head.form('-28,43! -20,39 -14,41 -7,38 6,43! -2,50 -11,52 -20,50', {
-    ramp: '#e0486e',
-    lineWidth: 0.7,
-    shade: 1.6,
-    rim: false,
-  });
-  head.ink('-27,43 -18,45 -8,44 5,42', 2, '#7a1f46');
+  drawMoonMouth(head);
   head.flat(star(-10, -42, 9, 4, 4), palette.gold);
   for (const [x, y] of [
     [-28, -34],

@@ -1,4 +1,4 @@
-import { whyWords } from '../../../../locales/en/whyLost.ts';
+import { whyWords } from '../../../../../locales/en/whyLost.ts';
 import { groupBy, type Seek } from './reason.ts';
 
 /** In how many rounds the opponent struck first, of the rounds in which both sides used a move. */

@@ -1,4 +1,4 @@
-import { whyWords } from '../../../../locales/en/whyLost.ts';
+import { whyWords } from '../../../../../locales/en/whyLost.ts';
 import { allLost, foeIn, groupBy, lostBy, type Seek, sum } from './reason.ts';
 
 /** Which of several opponents did the most damage. */

@@ -1,4 +1,4 @@
-import { whyWords } from '../../../../locales/en/whyLost.ts';
+import { whyWords } from '../../../../../locales/en/whyLost.ts';
 import { allLost, groupBy, lostBy, mineIn, moveType, type Seek, sturdyAgainst, sum } from './reason.ts';
 import type { Blow } from './story.ts';
 

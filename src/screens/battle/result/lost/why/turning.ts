@@ -1,4 +1,4 @@
-import { whyWords } from '../../../../locales/en/whyLost.ts';
+import { whyWords } from '../../../../../locales/en/whyLost.ts';
 import { mineIn, moveName, type Seek } from './reason.ts';
 
 /** The single blow that took the largest share of a creature's hit points. */

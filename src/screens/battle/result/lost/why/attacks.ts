@@ -1,5 +1,5 @@
-import { whyWords } from '../../../../locales/en/whyLost.ts';
-import { battleMovesOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
+import { whyWords } from '../../../../../locales/en/whyLost.ts';
+import { battleMovesOf } from '../../../../../ui/creatureCard/facts/battleSides.ts';
 import { foeIn, isStrong, mineIn, moveName, type Reason, type Seek } from './reason.ts';
 import type { Story } from './story.ts';
 

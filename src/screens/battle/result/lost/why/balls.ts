@@ -1,4 +1,4 @@
-import { whyWords } from '../../../../locales/en/whyLost.ts';
+import { whyWords } from '../../../../../locales/en/whyLost.ts';
 import { type Seek, sum } from './reason.ts';
 
 /** No ball was thrown at a wild creature, or none of them held. `chances` are those of the last known round. */

@@ -1,6 +1,6 @@
-import type { BattleEvent, SideName } from '../../../../../rules/model/events.ts';
-import type { BattleDetails } from '../../../../bridge/state.ts';
-import { stepsOf } from '../../../../client/battle/log/battleLog.ts';
+import type { BattleEvent, SideName } from '../../../../../../rules/model/events.ts';
+import type { BattleDetails } from '../../../../../bridge/state.ts';
+import { stepsOf } from '../../../../../client/battle/log/battleLog.ts';
 
 type Of<Type extends BattleEvent['type']> = Extract<BattleEvent, { type: Type }>;
 

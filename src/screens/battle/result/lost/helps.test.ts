@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBattle, aFighter } from '../../../testing/builders.ts';
+import { aBattle, aFighter } from '../../../../testing/builders.ts';
 import { helpsAfter } from './helps.ts';
 
 const textsAfter = (...change: Parameters<typeof aBattle>) =>

@@ -1,5 +1,5 @@
-import { whyWords } from '../../../../locales/en/whyLost.ts';
-import { battleMovesOf, foeOf, teamOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
+import { whyWords } from '../../../../../locales/en/whyLost.ts';
+import { battleMovesOf, foeOf, teamOf } from '../../../../../ui/creatureCard/facts/battleSides.ts';
 import { unused } from './attacks.ts';
 import { isStrong, type Seek, strongAgainst } from './reason.ts';
 

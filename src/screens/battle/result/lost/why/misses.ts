@@ -1,4 +1,4 @@
-import { whyWords } from '../../../../locales/en/whyLost.ts';
+import { whyWords } from '../../../../../locales/en/whyLost.ts';
 import type { Seek } from './reason.ts';
 
 /** Attacks of the player that missed. */

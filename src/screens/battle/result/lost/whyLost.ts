@@ -1,4 +1,4 @@
-import type { BattleDetails } from '../../../bridge/state.ts';
+import type { BattleDetails } from '../../../../bridge/state.ts';
 import { attacks } from './why/attacks.ts';
 import { ballsGiven } from './why/balls.ts';
 import { close } from './why/close.ts';

@@ -1,5 +1,5 @@
-import type { BattleCreature } from '../../../../../contract/shapes/creature.ts';
-import { whyWords } from '../../../../locales/en/whyLost.ts';
+import type { BattleCreature } from '../../../../../../contract/shapes/creature.ts';
+import { whyWords } from '../../../../../locales/en/whyLost.ts';
 import { type Reason, sum } from './reason.ts';
 import type { Story } from './story.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent, SideName } from '../../../../rules/model/events.ts';
-import type { BattleDetails } from '../../../bridge/state.ts';
-import { aBattle, aFighter } from '../../../testing/builders.ts';
+import type { BattleEvent, SideName } from '../../../../../rules/model/events.ts';
+import type { BattleDetails } from '../../../../bridge/state.ts';
+import { aBattle, aFighter } from '../../../../testing/builders.ts';
 import { whyLost } from './whyLost.ts';
 
 const mine = aFighter({ id: 'mine', name: 'Podkin', types: ['grass'], hp: 0, level: 10, attack2: 'Absorb' });

@@ -1,15 +1,14 @@
 import { useId } from 'react';
-import type { BattleDetails } from '../../../bridge/state.ts';
-import { battleWords } from '../../../locales/en/battle.ts';
-import { peakWords } from '../../../locales/en/peaks.ts';
-import { teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
-import { Says } from '../shared/Says.tsx';
-import { AgainButton, fightsAgain } from './AgainButton.tsx';
-import { OutcomeSheet } from './OutcomeSheet.tsx';
-import { StartLink } from './StartLink.tsx';
-import { TeamCards } from './TeamCards.tsx';
-import { isMade, teamName } from './teamName.ts';
-import { WhatHelps } from './WhatHelps.tsx';
+import type { BattleDetails } from '../../../../bridge/state.ts';
+import { battleWords } from '../../../../locales/en/battle.ts';
+import { peakWords } from '../../../../locales/en/peaks.ts';
+import { teamOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
+import { Says } from '../../shared/Says.tsx';
+import { AgainButton, fightsAgain } from '../AgainButton.tsx';
+import { OutcomeSheet } from '../OutcomeSheet.tsx';
+import { StartLink } from '../StartLink.tsx';
+import { TeamCards } from '../TeamCards.tsx';
+import { isMade, teamName } from '../teamName.ts';
 import { WhyLost } from './WhyLost.tsx';
 
 /** Result page after a defeat. */
@@ -28,7 +27,6 @@ export function Lost({ battle }: { battle: BattleDetails }) {
         <>
           <Says battle={battle} />
           <WhyLost battle={battle} />
-          <WhatHelps battle={battle} />
         </>
       }
       cards={<TeamCards creatures={teamOf(battle)} showDefeated />}

@@ -1,4 +1,4 @@
-import { whyWords } from '../../../../locales/en/whyLost.ts';
+import { whyWords } from '../../../../../locales/en/whyLost.ts';
 import { allLost, lostBy, type Reason, type Seek, sum } from './reason.ts';
 import type { Story } from './story.ts';
 

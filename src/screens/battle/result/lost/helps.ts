@@ -1,7 +1,7 @@
-import { TEAM_SIZE } from '../../../../content/team.ts';
-import type { BattleDetails } from '../../../bridge/state.ts';
-import { peakWords } from '../../../locales/en/peaks.ts';
-import { foeOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
+import { TEAM_SIZE } from '../../../../../content/team.ts';
+import type { BattleDetails } from '../../../../bridge/state.ts';
+import { peakWords } from '../../../../locales/en/peaks.ts';
+import { foeOf, teamOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
 
 const { lost: words } = peakWords;
 
