@@ -111,8 +111,8 @@ function endText(battle: BattleDetails): string {
   const won = battle.page === 'win';
   return join([
     `${won ? battleWords.won : battleWords.lostTitle}.`,
-    ...firstsLines(battle),
     won && battle.coinsWon > 0 ? battleWords.coins(battle.coinsWon) : null,
+    ...firstsLines(battle),
     saysText(battle),
     again ? battleTexts.againOrNext : battleTexts.next,
   ]);

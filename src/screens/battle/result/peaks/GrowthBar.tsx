@@ -33,7 +33,7 @@ export function GrowthBar({ growth, learned }: Props) {
     if (calm || !bar?.animate) return;
     const steps = fillsOf(growth).flatMap(({ from, to }, index, all) => [
       { scale: `${from} 1`, offset: index / all.length, easing: 'ease-in-out' },
-      { scale: `${to} 1`, offset: (index + 1) / all.length, easing: 'steps(1, jump-none)' },
+      { scale: `${to} 1`, offset: (index + 1) / all.length },
     ]);
     const timing = { duration: FILL_MS * steps.length * 0.5, delay: BEGIN_MS, fill: 'backwards' } as const;
     const animation = bar.animate(steps, timing);
