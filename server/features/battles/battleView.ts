@@ -9,7 +9,7 @@ import type { Species } from '../../../rules/creatures/types.ts';
 import type { BattleEvent } from '../../../rules/model/events.ts';
 import type { Milestone } from '../../../rules/model/milestones.ts';
 import { firstStanding } from '../../../rules/model/sides.ts';
-import type { BattleState, FighterState, SideState } from '../../../rules/model/state.ts';
+import type { BattleState, FighterState, Page, SideState } from '../../../rules/model/state.ts';
 import type { Game } from '../../domain/game.ts';
 import { findLeader, type LeaderPlace } from '../../domain/gyms.ts';
 import { type ProfileRow, profileOf } from '../../domain/players/profile.ts';
@@ -182,7 +182,11 @@ function leaderOf(
   const leader = gymId === null ? undefined : findLeader(regions, gymId)?.leader;
   if (!leader) return {};
   const { type, before, after, lost } = leader;
-  const says = { selection: before, win: after, lose: lost, battle: undefined, roundResults: undefined, caught: undefined }[state.page];
+  const says = new Map<Page, string>([
+    ['selection', before],
+    ['win', after],
+    ['lose', lost],
+  ]).get(state.page);
   return { type, ...(says !== undefined && { says }) };
 }
 

@@ -165,7 +165,7 @@ describe('a gym battle', () => {
     const won = await beat(player, thornby.id);
     expect(won.gymDetails).toEqual({ name: thornby.name, says: thornby.after });
     const lost = await loseChallenge(server, player, startGymBattle, { id: thornby.id });
-    expect(lost.gymDetails).toEqual({ name: thornby.name, says: thornby.lost });
+    expect(lost.gymDetails).toEqual({ name: thornby.name, type: thornby.type, says: thornby.lost });
   });
 
   it('opens the next region with the victory over the last leader', async () => {
