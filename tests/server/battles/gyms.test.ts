@@ -161,9 +161,9 @@ describe('a gym battle', () => {
   it('lets the leader speak: to the challenger, to the winner and to the beaten', async () => {
     const player = await newChampion(server);
     const begun = battleOf(await player.ask(startGymBattle, { id: thornby.id }));
-    expect(begun.gymDetails).toEqual({ name: thornby.name, says: thornby.before });
+    expect(begun.gymDetails).toEqual({ name: thornby.name, type: thornby.type, says: thornby.before });
     const won = await beat(player, thornby.id);
-    expect(won.gymDetails).toEqual({ name: thornby.name, says: thornby.after });
+    expect(won.gymDetails).toEqual({ name: thornby.name, type: thornby.type, says: thornby.after });
     const lost = await loseChallenge(server, player, startGymBattle, { id: thornby.id });
     expect(lost.gymDetails).toEqual({ name: thornby.name, type: thornby.type, says: thornby.lost });
   });
