@@ -1,6 +1,6 @@
 /** Starters to choose from, grouped as the home screen shows them. */
 export const starters = {
-  grass: ['podkin', 'trufflet', 'dozebud'],
+  grass: ['podkin', 'rootling', 'dozebud'],
   fire: ['kindlam', 'clinkdil', 'flickeep'],
   water: ['puddlip', 'nubwhal', 'dampaw'],
 } as const;
@@ -8,7 +8,7 @@ export const starters = {
 /** What each of them grows into, stage by stage, for screens that do not load all species. */
 export const starterLines: Readonly<Record<string, readonly string[]>> = {
   podkin: ['briarling', 'sylvarok'],
-  trufflet: ['thickhog', 'grovetusk'],
+  rootling: ['thickhog', 'grovetusk'],
   dozebud: ['mosslow', 'canopaw'],
   kindlam: ['emberam', 'kilnaries'],
   clinkdil: ['ovendil', 'furnadil'],

@@ -1,4 +1,5 @@
 import { perBook, type RuleBook } from './book.ts';
+import type { Species } from './creatures/types.ts';
 import type { Move } from './model/moves.ts';
 
 const OFFSET = 0x811c_9dc5;
@@ -9,16 +10,22 @@ function playedMove({ name, type, attack, accuracy, effect, effectAccuracy, effe
   return { name, type, attack, accuracy, effect, effectAccuracy, effects };
 }
 
+/** A species without its id, name and texts, so that a new name does not keep earlier battles from being replayed. */
+function playedSpecies({ types, baseStats, growth, catchRate, experienceYield, learnset }: Species) {
+  return { types, baseStats, growth, catchRate, experienceYield, learnset };
+}
+
 function hashOf({ species, moves }: RuleBook): string {
   const played = Object.entries(moves).map(([key, move]) => [key, playedMove(move)]);
-  const text = JSON.stringify({ species, moves: Object.fromEntries(played) });
+  const creatures = Object.values(species).map(playedSpecies);
+  const text = JSON.stringify({ creatures, moves: Object.fromEntries(played) });
   let hash = OFFSET;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 /**
- * Eight hexadecimal digits that change with the book (FNV-1a over its JSON). A battle played with one book may end
- * differently when it is replayed with another.
+ * Eight hexadecimal digits that change with what is played of the book (FNV-1a over its JSON, species in their order).
+ * A battle played with one book may end differently when it is replayed with another.
  */
 export const bookHash = perBook(hashOf);

@@ -15,7 +15,7 @@ export const cuprikin: Species = {
   growth: 'medium',
   catchRate: 130,
   experienceYield: 62,
-  evolution: { into: 'coilossus', level: 28 },
+  evolution: { into: 'cupritan', level: 28 },
   learnset: learnset(
     [1, 'tackle'],
     [1, 'thunder shock'],
@@ -41,9 +41,9 @@ export const cuprikin: Species = {
  * Hook: a great ring of iron on a mast above its head, where the lightning sits. Copper, iron grey, arc blue.
  * Gentle, embarrassed by its effect on clocks.
  */
-export const coilossus: Species = {
-  id: 'coilossus',
-  name: 'Coilossus',
+export const cupritan: Species = {
+  id: 'cupritan',
+  name: 'Cupritan',
   types: ['steel', 'electric'],
   stage: 2,
   baseStats: { hp: 77, attack: 99, defense: 97, speed: 42 },

@@ -15,7 +15,7 @@ export const flotsoul: Species = {
   growth: 'medium',
   catchRate: 140,
   experienceYield: 60,
-  evolution: { into: 'spectrireme', level: 28 },
+  evolution: { into: 'galleghast', level: 28 },
   learnset: learnset(
     [1, 'bubble'],
     [1, 'confide'],
@@ -41,9 +41,9 @@ export const flotsoul: Species = {
  * a jaw. Hook: a row of bare ribs reaching down as oars, and a torn square sail like a dorsal fin. Sea-
  * green glow, bleached bone, night blue. Courteous, lonely, keeps strict watches.
  */
-export const spectrireme: Species = {
-  id: 'spectrireme',
-  name: 'Spectrireme',
+export const galleghast: Species = {
+  id: 'galleghast',
+  name: 'Galleghast',
   types: ['water', 'ghost'],
   stage: 2,
   baseStats: { hp: 112, attack: 88, defense: 74, speed: 44 },

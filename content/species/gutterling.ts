@@ -15,7 +15,7 @@ export const gutterling: Species = {
   growth: 'medium',
   catchRate: 145,
   experienceYield: 56,
-  evolution: { into: 'hollowick', level: 18 },
+  evolution: { into: 'galoshade', level: 18 },
   learnset: learnset(
     [1, 'astonish'],
     [1, 'lick'],
@@ -41,16 +41,16 @@ export const gutterling: Species = {
  * Hook: a great yellow boot whose loose sole gapes like a jaw, nails for teeth, a tuft of marsh light on top.
  * Colours: dusk violet, oilskin yellow, teal flame. Temper: sly, house-proud, in search of the other boot.
  */
-export const hollowick: Species = {
-  id: 'hollowick',
-  name: 'Hollowick',
+export const galoshade: Species = {
+  id: 'galoshade',
+  name: 'Galoshade',
   types: ['ghost'],
   stage: 2,
   baseStats: { hp: 61, attack: 70, defense: 63, speed: 76 },
   growth: 'medium',
   catchRate: 70,
   experienceYield: 140,
-  evolution: { into: 'chandelgeist', level: 36 },
+  evolution: { into: 'glowmonger', level: 36 },
   learnset: learnset(
     [1, 'astonish'],
     [1, 'lick'],
@@ -78,9 +78,9 @@ export const hollowick: Species = {
  * Hook: lanterns swinging from both ends of the yoke, the boot open at the toe like a mouth, a beard of marsh light.
  * Dusk violet, oilskin yellow, zinc, teal and orange flame. Courteous, sly, a born salesman.
  */
-export const chandelgeist: Species = {
-  id: 'chandelgeist',
-  name: 'Chandelgeist',
+export const glowmonger: Species = {
+  id: 'glowmonger',
+  name: 'Glowmonger',
   types: ['ghost', 'fire'],
   stage: 3,
   baseStats: { hp: 74, attack: 111, defense: 64, speed: 88 },

@@ -1,7 +1,9 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { anvilisk } from './anvilisk.ts';
-import { aurorauk } from './aurorauk.ts';
+import { blinkowl, owlumen } from './blinkowl.ts';
 import { blotlet, kalligraken } from './blotlet.ts';
+import { boreauk } from './boreauk.ts';
+import { brackindle } from './brackindle.ts';
 import { brollygeist } from './brollygeist.ts';
 import { brookfin, weirgill } from './brookfin.ts';
 import { calfrost, muskalanche } from './calfrost.ts';
@@ -11,24 +13,23 @@ import { clovermare } from './clovermare.ts';
 import { bouldun, cobblet, tumulord } from './cobblet.ts';
 import { cometoad } from './cometoad.ts';
 import { crumbit, hoardent } from './crumbit.ts';
-import { coilossus, cuprikin } from './cuprikin.ts';
+import { cuprikin, cupritan } from './cuprikin.ts';
 import { castorrent, dampaw, lodgekin } from './dampaw.ts';
 import { dawnhart } from './dawnhart.ts';
 import { canopaw, dozebud, mosslow } from './dozebud.ts';
 import { dreamspin, reverachne } from './dreamspin.ts';
 import { dustkit, siroccoon } from './dustkit.ts';
-import { fernace } from './fernace.ts';
 import { filamel, incandeel } from './filamel.ts';
 import { ampolecat, fizzet } from './fizzet.ts';
 import { flickeep, pavember, solpavo } from './flickeep.ts';
-import { flotsoul, spectrireme } from './flotsoul.ts';
+import { flotsoul, galleghast } from './flotsoul.ts';
 import { crystalwing, flurrimite } from './flurrimite.ts';
+import { findableByFormerNames } from './formerNames.ts';
 import { amethystrix, geodling } from './geodling.ts';
-import { glimlet, owlumen } from './glimlet.ts';
 import { gloamarch } from './gloamarch.ts';
 import { globelle } from './globelle.ts';
 import { gloopet, sludgeon, vatlurk } from './gloopet.ts';
-import { chandelgeist, gutterling, hollowick } from './gutterling.ts';
+import { galoshade, glowmonger, gutterling } from './gutterling.ts';
 import { hearthkit, inglynx } from './hearthkit.ts';
 import { icequill, quillberg } from './icequill.ts';
 import { inchbeam, sunflit } from './inchbeam.ts';
@@ -40,7 +41,7 @@ import { knuckub, pawgilist } from './knuckub.ts';
 import { lodehorn, lodekid } from './lodekid.ts';
 import { lullabell } from './lullabell.ts';
 import { mandolark } from './mandolark.ts';
-import { lampyre, matchbug } from './matchbug.ts';
+import { kerbeam, matchbug } from './matchbug.ts';
 import { miragazelle } from './miragazelle.ts';
 import { excavole, molder, shaftmaw } from './molder.ts';
 import { moonbun, selenhare } from './moonbun.ts';
@@ -51,7 +52,7 @@ import { noctivail, noctuff } from './noctuff.ts';
 import { lancetide, narvane, nubwhal } from './nubwhal.ts';
 import { oraclam } from './oraclam.ts';
 import { ossuwyrm } from './ossuwyrm.ts';
-import { chivalrant, pagemite, squirant } from './pagemite.ts';
+import { chivalrant, pageant, squirant } from './pageant.ts';
 import { apothadder, phialin } from './phialin.ts';
 import { briarling, podkin, sylvarok } from './podkin.ts';
 import { couristrel, heralgale, postwren } from './postwren.ts';
@@ -60,6 +61,7 @@ import { potamere, puddlip, wallopo } from './puddlip.ts';
 import { pumichick, tephraptor } from './pumichick.ts';
 import { quicksylph } from './quicksylph.ts';
 import { ironclade, rivetle } from './rivetle.ts';
+import { grovetusk, rootling, thickhog } from './rootling.ts';
 import { penumbrawn, scuffkit, umbrawl } from './scuffkit.ts';
 import { amphorage, sherdlin } from './sherdlin.ts';
 import { cragclaw, shinglet } from './shinglet.ts';
@@ -74,7 +76,6 @@ import { haberdame, thimbelf } from './thimbelf.ts';
 import { pendulope, tickfawn } from './tickfawn.ts';
 import { timpanyak } from './timpanyak.ts';
 import { trilobastion, trilobit } from './trilobit.ts';
-import { grovetusk, thickhog, trufflet } from './trufflet.ts';
 import { drovermane, tuftpup } from './tuftpup.ts';
 import { vanechick, weathercrest } from './vanechick.ts';
 import { telegrail, voltwit } from './voltwit.ts';
@@ -82,176 +83,178 @@ import { gustrake, tempestral, vyrmling } from './vyrmling.ts';
 import { wandertoise } from './wandertoise.ts';
 import { waspire } from './waspire.ts';
 import { zenithrone } from './zenithrone.ts';
-import { scarabuzz, zizzgrub } from './zizzgrub.ts';
+import { switchafer, zizzgrub } from './zizzgrub.ts';
 
 /** Every species, keyed by its id (lowercase name), in the order of the Pokedex. */
-export const species: Readonly<Record<string, Species>> = Object.fromEntries(
-  [
-    kindlam,
-    emberam,
-    kilnaries,
-    clinkdil,
-    ovendil,
-    furnadil,
-    flickeep,
-    pavember,
-    solpavo,
-    podkin,
-    briarling,
-    sylvarok,
-    trufflet,
-    thickhog,
-    grovetusk,
-    dozebud,
-    mosslow,
-    canopaw,
-    puddlip,
-    wallopo,
-    potamere,
-    nubwhal,
-    narvane,
-    lancetide,
-    dampaw,
-    lodgekin,
-    castorrent,
-    voltwit,
-    telegrail,
-    brookfin,
-    weirgill,
-    nippet,
-    glacilisk,
-    basilisleet,
-    gloopet,
-    sludgeon,
-    vatlurk,
-    zizzgrub,
-    scarabuzz,
-    gutterling,
-    hollowick,
-    chandelgeist,
-    cobblet,
-    bouldun,
-    tumulord,
-    moonbun,
-    selenhare,
-    knuckub,
-    pawgilist,
-    glimlet,
-    owlumen,
-    scuffkit,
-    umbrawl,
-    penumbrawn,
-    rivetle,
-    ironclade,
-    molder,
-    excavole,
-    shaftmaw,
-    jellume,
-    medusage,
-    shinglet,
-    cragclaw,
-    noctuff,
-    noctivail,
-    pricklo,
-    saguardian,
-    cuprikin,
-    coilossus,
-    inchbeam,
-    sunflit,
-    icequill,
-    quillberg,
-    vyrmling,
-    gustrake,
-    tempestral,
-    crumbit,
-    hoardent,
-    postwren,
-    couristrel,
-    heralgale,
-    tuftpup,
-    drovermane,
-    hearthkit,
-    inglynx,
-    strawisp,
-    scarecrone,
-    fizzet,
-    ampolecat,
-    lodekid,
-    lodehorn,
-    filamel,
-    incandeel,
-    calfrost,
-    muskalanche,
-    flurrimite,
-    crystalwing,
-    jabrimp,
-    stomatitan,
-    stiltlet,
-    cranekata,
-    pagemite,
-    squirant,
-    chivalrant,
-    tadbane,
-    curarana,
-    phialin,
-    apothadder,
-    capsprite,
-    amanitiara,
-    dustkit,
-    siroccoon,
-    sherdlin,
-    amphorage,
-    tickfawn,
-    pendulope,
-    dreamspin,
-    reverachne,
-    matchbug,
-    lampyre,
-    trilobit,
-    trilobastion,
-    spoutling,
-    cathedrake,
-    geodling,
-    amethystrix,
-    pumichick,
-    tephraptor,
-    flotsoul,
-    spectrireme,
-    mudwhisk,
-    barbelung,
-    tendrake,
-    wistwyvern,
-    ingotail,
-    vaultwyrm,
-    snickub,
-    cackleader,
-    blotlet,
-    kalligraken,
-    sootbrock,
-    brockember,
-    vanechick,
-    weathercrest,
-    thimbelf,
-    haberdame,
-    globelle,
-    brollygeist,
-    lullabell,
-    oraclam,
-    anvilisk,
-    waspire,
-    quicksylph,
-    aurorauk,
-    miragazelle,
-    timpanyak,
-    ossuwyrm,
-    cometoad,
-    mandolark,
-    fernace,
-    wandertoise,
-    clovermare,
-    dawnhart,
-    zenithrone,
-    gloamarch,
-    nadirian,
-  ].map((entry) => [entry.id, entry]),
+export const species: Readonly<Record<string, Species>> = findableByFormerNames(
+  Object.fromEntries(
+    [
+      kindlam,
+      emberam,
+      kilnaries,
+      clinkdil,
+      ovendil,
+      furnadil,
+      flickeep,
+      pavember,
+      solpavo,
+      podkin,
+      briarling,
+      sylvarok,
+      rootling,
+      thickhog,
+      grovetusk,
+      dozebud,
+      mosslow,
+      canopaw,
+      puddlip,
+      wallopo,
+      potamere,
+      nubwhal,
+      narvane,
+      lancetide,
+      dampaw,
+      lodgekin,
+      castorrent,
+      voltwit,
+      telegrail,
+      brookfin,
+      weirgill,
+      nippet,
+      glacilisk,
+      basilisleet,
+      gloopet,
+      sludgeon,
+      vatlurk,
+      zizzgrub,
+      switchafer,
+      gutterling,
+      galoshade,
+      glowmonger,
+      cobblet,
+      bouldun,
+      tumulord,
+      moonbun,
+      selenhare,
+      knuckub,
+      pawgilist,
+      blinkowl,
+      owlumen,
+      scuffkit,
+      umbrawl,
+      penumbrawn,
+      rivetle,
+      ironclade,
+      molder,
+      excavole,
+      shaftmaw,
+      jellume,
+      medusage,
+      shinglet,
+      cragclaw,
+      noctuff,
+      noctivail,
+      pricklo,
+      saguardian,
+      cuprikin,
+      cupritan,
+      inchbeam,
+      sunflit,
+      icequill,
+      quillberg,
+      vyrmling,
+      gustrake,
+      tempestral,
+      crumbit,
+      hoardent,
+      postwren,
+      couristrel,
+      heralgale,
+      tuftpup,
+      drovermane,
+      hearthkit,
+      inglynx,
+      strawisp,
+      scarecrone,
+      fizzet,
+      ampolecat,
+      lodekid,
+      lodehorn,
+      filamel,
+      incandeel,
+      calfrost,
+      muskalanche,
+      flurrimite,
+      crystalwing,
+      jabrimp,
+      stomatitan,
+      stiltlet,
+      cranekata,
+      pageant,
+      squirant,
+      chivalrant,
+      tadbane,
+      curarana,
+      phialin,
+      apothadder,
+      capsprite,
+      amanitiara,
+      dustkit,
+      siroccoon,
+      sherdlin,
+      amphorage,
+      tickfawn,
+      pendulope,
+      dreamspin,
+      reverachne,
+      matchbug,
+      kerbeam,
+      trilobit,
+      trilobastion,
+      spoutling,
+      cathedrake,
+      geodling,
+      amethystrix,
+      pumichick,
+      tephraptor,
+      flotsoul,
+      galleghast,
+      mudwhisk,
+      barbelung,
+      tendrake,
+      wistwyvern,
+      ingotail,
+      vaultwyrm,
+      snickub,
+      cackleader,
+      blotlet,
+      kalligraken,
+      sootbrock,
+      brockember,
+      vanechick,
+      weathercrest,
+      thimbelf,
+      haberdame,
+      globelle,
+      brollygeist,
+      lullabell,
+      oraclam,
+      anvilisk,
+      waspire,
+      quicksylph,
+      boreauk,
+      miragazelle,
+      timpanyak,
+      ossuwyrm,
+      cometoad,
+      mandolark,
+      brackindle,
+      wandertoise,
+      clovermare,
+      dawnhart,
+      zenithrone,
+      gloamarch,
+      nadirian,
+    ].map((entry) => [entry.id, entry]),
+  ),
 );

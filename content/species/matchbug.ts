@@ -15,7 +15,7 @@ export const matchbug: Species = {
   growth: 'fast',
   catchRate: 200,
   experienceYield: 55,
-  evolution: { into: 'lampyre', level: 22 },
+  evolution: { into: 'kerbeam', level: 22 },
   learnset: learnset(
     [1, 'scratch'],
     [1, 'flash'],
@@ -41,9 +41,9 @@ export const matchbug: Species = {
  * glazed iron lantern with a true flame inside, hanging lower than the body, and feelers like lamp hooks.
  * Lamp black, flame orange, warm yellow. Proud of its light and generous with it.
  */
-export const lampyre: Species = {
-  id: 'lampyre',
-  name: 'Lampyre',
+export const kerbeam: Species = {
+  id: 'kerbeam',
+  name: 'Kerbeam',
   types: ['bug', 'fire'],
   stage: 2,
   baseStats: { hp: 63, attack: 105, defense: 57, speed: 87 },

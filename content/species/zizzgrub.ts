@@ -15,7 +15,7 @@ export const zizzgrub: Species = {
   growth: 'medium',
   catchRate: 150,
   experienceYield: 54,
-  evolution: { into: 'scarabuzz', level: 20 },
+  evolution: { into: 'switchafer', level: 20 },
   learnset: learnset(
     [1, 'struggle bug'],
     [1, 'leer'],
@@ -42,9 +42,9 @@ export const zizzgrub: Species = {
  * Hook: forked horn with a spark in the fork, domed red wing cases marked with lightning bolts.
  * Colours: signal red, leaf green head, spark yellow. Temper: a cheerful caretaker.
  */
-export const scarabuzz: Species = {
-  id: 'scarabuzz',
-  name: 'Scarabuzz',
+export const switchafer: Species = {
+  id: 'switchafer',
+  name: 'Switchafer',
   types: ['bug', 'electric'],
   stage: 2,
   baseStats: { hp: 70, attack: 88, defense: 84, speed: 74 },

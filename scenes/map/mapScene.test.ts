@@ -107,7 +107,7 @@ describe('the map', () => {
   });
 
   it('draws a walk of 300 steps over two maps past one wild creature after the other, and keeps no more', async () => {
-    const names = ['Podkin', 'Trufflet', 'Crumbit', 'Moonbun', 'Nobody has drawn it'];
+    const names = ['Podkin', 'Rootling', 'Crumbit', 'Moonbun', 'Nobody has drawn it'];
     const cell = { ...start };
     const sizes: number[] = [];
     let met = 0;

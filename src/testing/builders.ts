@@ -10,7 +10,7 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   coins: 500,
   items: { nball: 10, uball: 1, gball: 3, mball: 0 },
   pokemonCount: 1,
-  initialPokemons: ['Podkin', 'Trufflet', 'Kindlam', 'Puddlip'],
+  initialPokemons: ['Podkin', 'Rootling', 'Kindlam', 'Puddlip'],
   mapName: 'green_land',
   inBattle: false,
   look: 'player',

@@ -7,7 +7,7 @@ import { save } from './save.ts';
 
 const MAP = 'green_land';
 /** Creatures that look good in the picture. */
-const PRETTY = /"(Kindlam|Podkin|Moonbun|Owlumen|Dampaw|Trufflet|Dozebud)"/;
+const PRETTY = /"(Kindlam|Podkin|Moonbun|Owlumen|Dampaw|Rootling|Dozebud)"/;
 const MOST_STEPS = 3000;
 
 /** Takes the picture of a wild creature in the tall grass before the player. */

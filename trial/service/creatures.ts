@@ -63,7 +63,7 @@ export function addCreature(
     id,
     number: saved.next,
     playerId: ownerOf(saved).id,
-    species,
+    species: known.id,
     kind,
     level,
     exp: experienceAt(known.growth, level),
@@ -77,7 +77,7 @@ export function addCreature(
   };
   saved.next++;
   saved.creatures.push(row);
-  noteSpecies(saved, species, kind, true);
+  noteSpecies(saved, known.id, kind, true);
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { withPresentNames } from './presentNames.ts';
 import { newGame, type SavedGame, type Surroundings } from './savedGame.ts';
 
 const DATABASE = 'emberwild-trial';
@@ -69,7 +70,7 @@ export async function openKeeper(around: Surroundings): Promise<Keeper> {
         inTransaction<Reply>(database, (store, done) => {
           const read = store.get(KEY);
           read.onsuccess = () => {
-            const saved = isReadable(read.result) ? read.result : newGame(around);
+            const saved = isReadable(read.result) ? withPresentNames(read.result) : newGame(around);
             try {
               done(work(saved));
               store.put(saved, KEY);

@@ -27,7 +27,7 @@ export const shore: EncounterTable = {
     rare('quillberg', 30, 33, 14, 'dawn', 'night'),
     rare('kalligraken', 30, 33, 14, 'night'),
     rare('oraclam', 32, 35, 14, 'dusk'),
-    rare('aurorauk', 36, 39, 15, 'night'),
+    rare('boreauk', 36, 39, 15, 'night'),
     fabled('vatlurk', 38, 40, 15, 'dusk', 'night'),
     fabled('gloamarch', 60, 60, 16, 'dusk'),
     fabled('nadirian', 60, 60, 16, 'night'),

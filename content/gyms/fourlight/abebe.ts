@@ -19,7 +19,7 @@ export const abebe: GymLeader = {
     member('kilnaries', 96, 'will-o-wisp', 'earthquake', 'take down', 'flamethrower'),
     member('oraclam', 96, 'cosmic power', 'power gem', 'expanding force', 'muddy water'),
     member('noctivail', 97, 'supersonic', 'bite', 'air slash', 'night daze'),
-    member('lampyre', 97, 'will-o-wisp', 'fiery dance', 'x-scissor', 'bug buzz'),
+    member('kerbeam', 97, 'will-o-wisp', 'fiery dance', 'x-scissor', 'bug buzz'),
     member('dawnhart', 100, 'life dew', 'leaf tornado', 'dazzling gleam', 'bloom doom'),
   ],
   coins: 10000,

@@ -16,8 +16,8 @@ export const oyelo: GymLeader = {
   team: [
     member('amphorage', 95, 'ancient power', 'curse', 'astral barrage', 'precipice blades'),
     member('scarecrone', 96, 'confuse ray', 'magical leaf', 'giga drain', 'poltergeist'),
-    member('spectrireme', 96, 'confide', 'surf', 'shadow ball', 'wave crash'),
-    member('chandelgeist', 96, 'hex', 'will-o-wisp', 'heat wave', 'poltergeist'),
+    member('galleghast', 96, 'confide', 'surf', 'shadow ball', 'wave crash'),
+    member('glowmonger', 96, 'hex', 'will-o-wisp', 'heat wave', 'poltergeist'),
     member('ossuwyrm', 97, 'crunch', 'shadow bone', 'dragon hammer', 'curse'),
     member('lullabell', 98, 'sing', 'shadow ball', 'relic song', 'moonblast'),
   ],

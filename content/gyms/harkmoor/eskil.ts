@@ -15,10 +15,10 @@ export const eskil: GymLeader = {
     'Stung! It keeps a man humble, and his knees warm. Take a jar of the heather honey, and open it out of doors.',
   lost: 'Bless you, they meant nothing by it. Sit by the hives for a while; nobody leaves them in low spirits.',
   team: [
-    member('lampyre', 45, 'will-o-wisp', 'tail glow', 'x-scissor', 'fiery dance'),
+    member('kerbeam', 45, 'will-o-wisp', 'tail glow', 'x-scissor', 'fiery dance'),
     member('chivalrant', 45, 'reversal', 'skitter smack', 'coaching', 'x-scissor'),
     member('sunflit', 46, 'stun spore', 'bug bite', 'wing attack', 'bug buzz'),
-    member('scarabuzz', 46, 'signal beam', 'charge', 'discharge', 'leech life'),
+    member('switchafer', 46, 'signal beam', 'charge', 'discharge', 'leech life'),
     member('waspire', 48, 'lunge', 'poison jab', 'attack order', 'heal order'),
   ],
   coins: 2250,

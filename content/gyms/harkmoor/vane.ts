@@ -19,7 +19,7 @@ export const vane: GymLeader = {
     member('noctivail', 56, 'supersonic', 'bite', 'air slash', 'night daze'),
     member('barbelung', 57, 'work up', 'waterfall', 'muddy water', 'dragon hammer'),
     member('haberdame', 57, 'charm', 'x-scissor', 'tachyon cutter', 'sparkly swirl'),
-    member('chandelgeist', 57, 'lick', 'mystical fire', 'shadow ball', 'poltergeist'),
+    member('glowmonger', 57, 'lick', 'mystical fire', 'shadow ball', 'poltergeist'),
     member('tumulord', 60, 'cotton guard', 'last respects', 'stone edge', 'wood hammer'),
   ],
   coins: 3400,

@@ -17,7 +17,7 @@ export const aikio: GymLeader = {
     member('quillberg', 78, 'ice shard', 'aurora beam', 'mountain gale', 'wave crash'),
     member('crystalwing', 79, 'ice shard', 'minimize', 'freezy frost', 'bug buzz'),
     member('lancetide', 79, 'charm', 'aqua jet', 'drill run', 'glacial lance'),
-    member('aurorauk', 79, 'charge beam', 'aurora beam', 'snowscape', 'glitzy glow'),
+    member('boreauk', 79, 'charge beam', 'aurora beam', 'snowscape', 'glitzy glow'),
     member('muskalanche', 80, 'icy wind', 'horn attack', 'mountain gale', 'headlong rush'),
     member('basilisleet', 81, 'bite', 'glare', 'dragon pulse', 'glacial lance'),
   ],

@@ -14,11 +14,11 @@ export const lhawang: GymLeader = {
     'Over and under you went, like a good weft. I shall put you into the border of the next scarf, very small, in red boots.',
   lost: 'A dropped stitch, nothing more. I have not cut the thread; pick it up again where you left it.',
   team: [
-    member('lampyre', 72, 'tail glow', 'fiery dance', 'bug buzz', 'heat wave'),
+    member('kerbeam', 72, 'tail glow', 'fiery dance', 'bug buzz', 'heat wave'),
     member('crystalwing', 72, 'aurora veil', 'air cutter', 'bug buzz', 'freezy frost'),
     member('trilobastion', 73, 'steamroller', 'shelter', 'rock slide', 'body press'),
     member('sunflit', 73, 'stun spore', 'signal beam', 'quiver dance', 'floaty fall'),
-    member('scarabuzz', 74, 'string shot', 'discharge', 'leech life', 'megahorn'),
+    member('switchafer', 74, 'string shot', 'discharge', 'leech life', 'megahorn'),
     member('reverachne', 75, 'hypnosis', 'twin beam', 'leech life', 'mist ball'),
   ],
   coins: 5500,

@@ -16,7 +16,7 @@ export const zahnd: GymLeader = {
   team: [
     member('ironclade', 80, 'smokescreen', 'bite', 'iron head', 'scald'),
     member('pendulope', 80, 'hypnosis', 'psybeam', 'high horsepower', 'sunsteel strike'),
-    member('coilossus', 80, 'magnetic flux', 'magnet bomb', 'volt switch', 'double iron bash'),
+    member('cupritan', 80, 'magnetic flux', 'magnet bomb', 'volt switch', 'double iron bash'),
     member('vaultwyrm', 81, 'block', 'dragon claw', 'crunch', 'make it rain'),
     member('furnadil', 81, 'burning bulwark', 'flame wheel', 'take down', 'iron head'),
     member('shaftmaw', 84, 'rototiller', 'earthquake', 'smart strike', 'hyper drill'),

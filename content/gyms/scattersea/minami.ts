@@ -18,7 +18,7 @@ export const minami: GymLeader = {
     member('ampolecat', 63, 'nuzzle', 'thief', 'dig', 'shock wave'),
     member('lodehorn', 64, 'lock-on', 'rock slide', 'take down', 'discharge'),
     member('telegrail', 64, 'tailwind', 'wing attack', 'chatter', 'discharge'),
-    member('coilossus', 64, 'metal sound', 'bullet punch', 'flash cannon', 'discharge'),
+    member('cupritan', 64, 'metal sound', 'bullet punch', 'flash cannon', 'discharge'),
     member('incandeel', 67, 'rain dance', 'scald', 'rising voltage', 'steam eruption'),
   ],
   coins: 4300,

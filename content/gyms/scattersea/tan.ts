@@ -17,9 +17,9 @@ export const tan: GymLeader = {
     member('quillberg', 70, 'ice shard', 'water pulse', 'ice beam', 'mountain gale'),
     member('kalligraken', 70, 'smokescreen', 'octazooka', 'knock off', 'night slash'),
     member('castorrent', 71, 'aqua jet', 'bite', 'drain punch', 'waterfall'),
-    member('coilossus', 71, 'magnet bomb', 'flash cannon', 'volt switch', 'discharge'),
+    member('cupritan', 71, 'magnet bomb', 'flash cannon', 'volt switch', 'discharge'),
     member('tempestral', 71, 'scary face', 'air slash', 'dragon claw', 'dragon pulse'),
-    member('spectrireme', 74, 'confuse ray', 'anchor shot', 'wave crash', 'poltergeist'),
+    member('galleghast', 74, 'confuse ray', 'anchor shot', 'wave crash', 'poltergeist'),
   ],
   coins: 5300,
 };

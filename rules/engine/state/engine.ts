@@ -1,4 +1,4 @@
-import { perBook, type RuleBook } from '../../book.ts';
+import { perBook, type RuleBook, speciesOf } from '../../book.ts';
 import { effectQuarters } from '../../creatures/typeChart.ts';
 import { CREATURE_TYPES, type Species } from '../../creatures/types.ts';
 import type { Dice, DiceState } from '../../model/random.ts';
@@ -139,7 +139,10 @@ function compile(book: RuleBook): Tables {
   return {
     moves,
     movesByName: new Map(moves.map((move) => [move.name, move])),
-    species: new Map(Object.values(book.species).map((species) => [species.id, compileSpecies(species)])),
+    // All names, listed or not: a stored battle may have a species under a former one.
+    species: new Map(
+      Object.getOwnPropertyNames(book.species).map((id) => [id, compileSpecies(speciesOf(book, id))]),
+    ),
   };
 }
 

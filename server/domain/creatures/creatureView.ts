@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { firstId } from '../../../content/species/formerNames.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { moveOf, speciesOf } from '../../../rules/book.ts';
 import { canEvolve } from '../../../rules/creatures/evolution.ts';
@@ -87,7 +88,7 @@ export const fingerprintOf = ({
   moves,
 }: Pick<CreatureRow, 'species' | 'kind' | 'level' | 'moves'>): string =>
   createHash('sha256')
-    .update(JSON.stringify([species, pokedexKind(kind), level, moves]))
+    .update(JSON.stringify([firstId(species), pokedexKind(kind), level, moves]))
     .digest('base64url')
     .slice(0, FINGERPRINT_CHARACTERS);
 

@@ -47,7 +47,7 @@ export async function addCreature(
     .values({
       ...(id && { id }),
       playerId,
-      species,
+      species: known.id,
       kind,
       level,
       exp: experienceAt(known.growth, level),
@@ -56,6 +56,6 @@ export async function addCreature(
     })
     .returning();
   if (!row) throw new Error('A creature was not stored');
-  await noteCaught(transaction, playerId, species, kind);
+  await noteCaught(transaction, playerId, known.id, kind);
   return row;
 }

@@ -2,7 +2,7 @@
 export const starterWords = {
   tempers: {
     podkin: 'Sunny and musical. It is up before you are.',
-    trufflet: 'Greedy and hopeful. It goes nose first.',
+    rootling: 'Greedy and hopeful. It goes nose first.',
     dozebud: 'Sleepy and soft. Nobody can hurry it.',
     kindlam: 'Trusting. Warm company on a cold night.',
     clinkdil: 'Cosy and curious. It looks into every oven.',

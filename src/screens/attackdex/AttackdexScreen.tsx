@@ -23,7 +23,7 @@ import { filtersIn, NO_FILTERS } from './moveFilters.ts';
 function NoMoves({ onChange }: { onChange: ChangeAddress }) {
   return (
     <Panel width="narrow">
-      <Empty title={partWords.nothing} text={attackdexWords.none} creature="glimlet">
+      <Empty title={partWords.nothing} text={attackdexWords.none} creature="blinkowl">
         <Button variant="primary" onClick={() => onChange({ ...NO_FILTERS, q: null })}>
           {filterWords.clear}
         </Button>

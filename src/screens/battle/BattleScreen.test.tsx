@@ -35,7 +35,7 @@ describe('choosing who fights', () => {
   const team = [
     aFighter({ id: 'b', name: 'Podkin', team_order: 1 }),
     aFighter({ id: 'a', name: 'Kindlam', hp: 0, team_order: 0 }),
-    aFighter({ id: 'c', name: 'Trufflet', kind: 3, team_order: 2 }),
+    aFighter({ id: 'c', name: 'Rootling', kind: 3, team_order: 2 }),
   ];
   const selection = aBattle({ page: 'selection', myState: team, selectedPokemonId: null });
 
@@ -85,7 +85,7 @@ describe('choosing who fights', () => {
     const { server } = enter(selection, {
       '/api/game/selectBattlePokemon': { battleDetails: aBattle({ selectedPokemonId: 'c', myState: team }) },
     });
-    await user.click(await screen.findByRole('radio', { name: 'shiny Trufflet, Level 5' }));
+    await user.click(await screen.findByRole('radio', { name: 'shiny Rootling, Level 5' }));
     await user.click(screen.getByRole('button', { name: 'Select this pokemon' }));
     await screen.findByRole('button', { name: 'Attack' });
     expect(acted(server)[0]).toMatchObject({ body: { selectedPokemon: 'c' } });

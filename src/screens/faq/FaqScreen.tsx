@@ -52,7 +52,7 @@ export default function FaqScreen() {
         />
       )}
       {found?.length === 0 && (
-        <Empty title={faqWords.none} text={faqWords.noneText} creature="pagemite">
+        <Empty title={faqWords.none} text={faqWords.noneText} creature="pageant">
           <Button variant="primary" onClick={() => change({ q: null })}>
             {faqWords.clear}
           </Button>

@@ -55,13 +55,13 @@ it('a new player chooses a starter, which is sent in small letters', async () =>
 
 it('who is chosen stands on the pedestal of its type, with a word on its temper', async () => {
   fakeServer({
-    '/api/auth/profile': profileReply({ pokemonCount: 0, initialPokemons: ['Podkin', 'Trufflet'] }),
+    '/api/auth/profile': profileReply({ pokemonCount: 0, initialPokemons: ['Podkin', 'Rootling'] }),
   });
   renderAt('/home');
-  const choice = await screen.findByRole('radio', { name: 'Trufflet' });
+  const choice = await screen.findByRole('radio', { name: 'Rootling' });
   screen.getByText('Podkin', { selector: 'strong' });
   await user.click(choice);
-  screen.getByText('Trufflet', { selector: 'strong' });
+  screen.getByText('Rootling', { selector: 'strong' });
   const words = document.getElementById(choice.getAttribute('aria-describedby') ?? '');
   expect(words?.textContent).toMatch(/^Greedy and hopeful/);
 });

@@ -33,7 +33,7 @@ export default function PlayerScreen() {
 }
 
 const Unknown = ({ name }: { name: string }) => (
-  <MessagePanel title={words.unknownTitle} text={words.unknownText(name)} creature="hollowick">
+  <MessagePanel title={words.unknownTitle} text={words.unknownText(name)} creature="galoshade">
     <LinkButton to="/findtrades" variant="primary">
       {words.toMarket}
     </LinkButton>

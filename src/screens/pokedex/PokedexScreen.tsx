@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { presentId } from '../../../content/species/formerNames.ts';
 import { pokedexQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { addressWith, useAddress } from '../../hooks/useAddress.ts';
@@ -17,7 +18,7 @@ import { SpeciesPage } from './species/SpeciesPage.tsx';
 /** Shown if the address names an unknown species. */
 function NoSpecies({ params }: { params: URLSearchParams }) {
   return (
-    <MessagePanel title={pokedexWords.noSuch} text={pokedexWords.noSuchText} creature="glimlet">
+    <MessagePanel title={pokedexWords.noSuch} text={pokedexWords.noSuchText} creature="blinkowl">
       <LinkButton variant="primary" to={addressWith(params, { name: null })}>
         {pokedexWords.back}
       </LinkButton>
@@ -49,7 +50,7 @@ function DexSkeleton() {
 function DexFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert">
-      <MessagePanel title={pokedexWords.failed} text={message} creature="pagemite">
+      <MessagePanel title={pokedexWords.failed} text={message} creature="pageant">
         <Button variant="primary" onClick={onRetry}>
           {en.retry.button}
         </Button>
@@ -70,7 +71,7 @@ export default function PokedexScreen() {
   const name = params.get('name')?.toLowerCase();
   if (name === undefined)
     return <DexList dex={dex} entries={entries} filters={filters} params={params} onChange={change} />;
-  const entry = dex.find(({ species }) => species.id === name);
+  const entry = dex.find(({ species }) => species.id === presentId(name));
   if (!entry) return <NoSpecies params={params} />;
   return <SpeciesPage key={name} entry={entry} dex={dex} entries={entries} params={params} />;
 }

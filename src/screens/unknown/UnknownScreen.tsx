@@ -5,7 +5,7 @@ import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
 /** Shown for unknown addresses. */
 export default function UnknownScreen() {
   return (
-    <MessagePanel title={en.unknown.title} text={en.unknown.text} creature="hollowick">
+    <MessagePanel title={en.unknown.title} text={en.unknown.text} creature="galoshade">
       <LinkButton to="/home" variant="primary">
         {en.unknown.home}
       </LinkButton>

@@ -8,7 +8,7 @@ const STEPS = 90;
 /** The walk turns round at these columns, and the map changes at each of them. */
 const WEST = 4;
 const EAST = 22;
-const WILD = ['Podkin', 'Trufflet', 'Crumbit', 'Moonbun'];
+const WILD = ['Podkin', 'Rootling', 'Crumbit', 'Moonbun'];
 const NOWHERE = { n: false, ne: false, se: false, s: false, sw: false, nw: false };
 
 /** Replaces the server: 14 of 20 steps in a row have an encounter; the species changes every three steps. */

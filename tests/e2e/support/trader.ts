@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { grant, playerWithStarter } from './account.ts';
 
-const TEAM = ['podkin', 'puddlip', 'gloopet', 'moonbun', 'trufflet'];
+const TEAM = ['podkin', 'puddlip', 'gloopet', 'moonbun', 'rootling'];
 
 /** A player with a full team and these other creatures. */
 export async function playerWith(

@@ -55,9 +55,12 @@ const MIGRATIONS = join(projectRoot, 'server/database/migrations');
 const BEFORE = readMigrationFiles({ migrationsFolder: MIGRATIONS }).slice(0, 12);
 /** Hash of the book with which their battles began. */
 const BOOK = '5f78f32f';
+/** The player of whose creatures one gets a former name, in every table. */
+const COLLECTOR = '00000000-0000-4000-8000-100000000067';
 const SAVED = readFileSync(new URL('savedGames.sql', import.meta.url), 'utf8')
   // Uses today's hash, so that changed species or moves do not prevent replays; only changed rules can.
-  .replaceAll(`"book":"${BOOK}"`, `"book":"${bookHash(theGame().book)}"`);
+  .replaceAll(`"book":"${BOOK}"`, `"book":"${bookHash(theGame().book)}"`)
+  .replaceAll(new RegExp(`("player_id":"${COLLECTOR}","species":)"molder"`, 'g'), '$1"hollowick"');
 
 /** The GET calls of players, without those about one battle, one creature or one player. */
 const READING = CALLS.filter(
@@ -226,6 +229,15 @@ describe('the saved games', () => {
     }
   });
 
+  it('have the present names of species that were renamed', async () => {
+    const { ask } = saved('Collector');
+    const named = async (name: string) => (await ask(findNextPokemons, { skip: '0', name })).body;
+    expect((await named('Galoshade')).pokemons).toMatchObject([{ name: 'Galoshade', level: 20 }]);
+    expect((await named('hollowick')).count).toBe(1);
+    const { entries } = (await ask(getPokedex)).body;
+    expect(entries.map(({ name }) => name)).toContain('Galoshade');
+  });
+
   it('let their players log in with the passwords of then', async () => {
     const { status, body } = await server.ask(login, { username: 'Walker', password: PASSWORD });
     expect(status).toBe(200);
@@ -327,7 +339,7 @@ describe('a saved player', () => {
       'Kindlam',
       'Podkin',
       'Gloopet',
-      'Molder',
+      'Galoshade',
       'Voltwit',
       'Tempestral',
     ]);

@@ -275,8 +275,8 @@ describe('matches', () => {
 describe('matches with many', () => {
   it('are found with those who play before those who have left, whoever looked for it last', async () => {
     const one = await newTrader(server, [{ name: 'dozebud', level: 12 }]);
-    const other = await newTrader(server, [{ name: 'trufflet', level: 33 }]);
-    await one.ask(addWanted, { name: 'Trufflet', level: 33 });
+    const other = await newTrader(server, [{ name: 'rootling', level: 33 }]);
+    await one.ask(addWanted, { name: 'Rootling', level: 33 });
     await other.ask(addWanted, { name: 'Dozebud', level: 12 });
     await server.sql(
       `with made as (insert into players (username, name_key, password_hash, map_name, cell_x, cell_y, dice)
@@ -284,8 +284,8 @@ describe('matches with many', () => {
        insert into wanted (player_id, species, kind, level, seen_at)
        select id, 'dozebud', 0, 12, now() - interval '40 days' from made`,
     );
-    // A search of listings alone would find only these Trufflets of higher levels.
-    const seller = await newTrader(server, [{ name: 'trufflet', level: 60 }]);
+    // A search of listings alone would find only these Rootlings of higher levels.
+    const seller = await newTrader(server, [{ name: 'rootling', level: 60 }]);
     await listOne(seller);
     await server.sql(
       `insert into creatures (player_id, species, kind, level, exp, moves, listing)

@@ -2,7 +2,7 @@ import { creature } from '../creature.ts';
 import { ellipse, eye, leg, mouth, type Scene, spline, tube } from '../kit.ts';
 import { drawLeaf } from '../parts/foliage.ts';
 import { drawFir, drawMushroom, drawRoundTree } from '../parts/grove.ts';
-import { TRUFFLE, TRUFFLE_KINDS } from './trufflet.ts';
+import { TRUFFLE, TRUFFLE_KINDS } from './rootling.ts';
 
 const palette = { ...TRUFFLE, root: '#e3b983', main: '#835a48', belly: '#dcae80', snout: '#dd8f76' };
 

@@ -13,7 +13,7 @@ import {
   tube,
 } from '../kit.ts';
 
-/** Colours of the line from gutterling to chandelgeist. */
+/** Colours of the line from gutterling to glowmonger. */
 export const marshPucks = {
   main: '#6d69cc',
   belly: '#cfcaf6',

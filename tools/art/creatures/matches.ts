@@ -1,6 +1,6 @@
 import type { KindOptions } from '../core/kinds.ts';
 
-/** Colours of the beetles matchbug and lampyre. */
+/** Colours of the beetles matchbug and kerbeam. */
 export const MATCH = {
   main: '#e5483a',
   belly: '#f3d796',

@@ -1,7 +1,7 @@
 import { creature } from '../creature.ts';
 import { ellipse, eyes, hindLeg, leg, mouth, polygon, spline, tube } from '../kit.ts';
 import { drawLeaf } from '../parts/foliage.ts';
-import { TRUFFLE, TRUFFLE_KINDS } from './trufflet.ts';
+import { TRUFFLE, TRUFFLE_KINDS } from './rootling.ts';
 
 const body = { plan: 'hoofed', stage: 2 } as const;
 

@@ -1,3 +1,4 @@
+import { firstId } from '../../../content/species/formerNames.ts';
 import type { CreatureType, Species } from '../../../rules/creatures/types.ts';
 import type { EffectRecipe, Layer } from '../effects/effect.ts';
 import type { Curve } from '../synth/curve.ts';
@@ -75,10 +76,10 @@ function layersOf(
 /** The cry of a species: the contour depends on its line, pitch and length on its body, the rest on its id. */
 export function cryOf(catalogue: Catalogue, species: Species): EffectRecipe {
   const traits = traitsOf(catalogue, species);
-  const syllables = contourOf(seeded(`contour ${traits.root}`));
+  const syllables = contourOf(seeded(`contour ${firstId(traits.root)}`));
   const isGreat = species.rarity === 'legendary' || species.stage === 3;
   return {
-    layers: layersOf(species, traits, syllables, seeded(`temper ${species.id}`)),
+    layers: layersOf(species, traits, syllables, seeded(`temper ${firstId(species.id)}`)),
     ...(isGreat ? { echo: { seconds: 0.09, again: 0.25, level: 0.3 } } : {}),
     loudness: -15.6 - 0.4 * (3 - species.stage),
   };

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '../../../../contract/call.ts';
 import type { getBattles } from '../../../../contract/journal.ts';
-import { bookHash } from '../../../../rules/index.ts';
 import type { Services } from '../../../services.ts';
 import { readHistory } from './historyQueries.ts';
+import { isSameBook } from './isSameBook.ts';
 
 /** Returns a page of a player's finished battles, newest first. */
 export async function historyOf(
@@ -10,7 +10,6 @@ export async function historyOf(
   playerId: string,
   skip: number,
 ): Promise<ReplyOf<typeof getBattles>> {
-  const present = bookHash(game.book);
   const { rows, count } = await readHistory(database, playerId, skip);
   const battles = rows.map(({ id, kind, opponent, book, endedAt, ...rest }) => ({
     ...rest,
@@ -18,7 +17,7 @@ export async function historyOf(
     battleType: kind,
     opponent: kind === 'wb' ? (game.book.species[opponent]?.name ?? opponent) : opponent,
     at: endedAt.toISOString(),
-    playable: book === present,
+    playable: isSameBook(game.book, book),
   }));
   return { battles, count };
 }

@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { ReplyOf } from '../../../../contract/call.ts';
 import { type getReplay, REPLAY_STEPS } from '../../../../contract/journal.ts';
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
-import { type BattleState, bookHash, type Choice, ChoiceRefused, replay } from '../../../../rules/index.ts';
+import { type BattleState, type Choice, ChoiceRefused, replay } from '../../../../rules/index.ts';
 import type { StoredSetup } from '../../../database/schema.ts';
 import type { Game } from '../../../domain/game.ts';
 import { isOpen, type ProfileRow } from '../../../domain/players/profile.ts';
@@ -11,6 +11,7 @@ import { conflict, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../battleView.ts';
 import { findRecord, type RecordRow } from './historyQueries.ts';
+import { isSameBook } from './isSameBook.ts';
 
 /** Number of choices or steps processed without a pause in which the server handles other requests. */
 const AT_ONCE = 10;
@@ -32,7 +33,7 @@ async function pieceOf(
   choices: readonly Choice[],
   skip: number,
 ): Promise<Piece | null> {
-  if (setup.book !== bookHash(book)) return null;
+  if (!isSameBook(book, setup.book)) return null;
   const states: BattleState[] = [];
   let last: BattleState | null = null;
   let index = 0;

@@ -1,4 +1,5 @@
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
+import { speciesOf } from '../../../../rules/book.ts';
 import type { BallType } from '../../../../rules/creatures/types.ts';
 import type { Milestone } from '../../../../rules/model/milestones.ts';
 import type { FighterState } from '../../../../rules/model/state.ts';
@@ -57,7 +58,12 @@ export async function throwAtWild(
     }
     const caught = state.page === 'caught' ? caughtIn(state) : null;
     const growth: Milestone[] = caught
-      ? [{ type: 'discovery', ...(await whatIsNew(transaction, id, caught.species, caught.kind)) }]
+      ? [
+          {
+            type: 'discovery',
+            ...(await whatIsNew(transaction, id, speciesOf(game.book, caught.species).id, caught.kind)),
+          },
+        ]
       : [];
     await storeTurn(transaction, id, battle.version, state, choice, { gain: { growth }, repeatable });
     if (caught) await keepCaught(transaction, game, id, caught);

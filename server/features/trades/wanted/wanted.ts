@@ -1,3 +1,4 @@
+import { presentId } from '../../../../content/species/formerNames.ts';
 import type { BodyOf } from '../../../../contract/call.ts';
 import type { WantedEntry } from '../../../../contract/shapes/trade.ts';
 import { MOST_WANTED } from '../../../../contract/shapes/trade.ts';
@@ -39,7 +40,7 @@ export async function addWantedEntry(
   { name = '', kind = null, level = 1 }: BodyOf<typeof addWanted>,
 ): Promise<WantedEntry[]> {
   const { database, game } = services;
-  const text = name.trim().toLowerCase();
+  const text = presentId(name.trim().toLowerCase());
   const species = Object.values(game.book.species).find((one) => one.name.toLowerCase() === text)?.id ?? '';
   if (text !== '' && species === '') throw notFound('There is no such creature');
   if (species === '' && kind === null) throw forbiddenByRule('Say which species or kind you look for');

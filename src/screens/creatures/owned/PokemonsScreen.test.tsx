@@ -59,9 +59,9 @@ it('Put for trade is hidden for team members, Replace from team is only theirs',
 });
 
 it('in the list too, Evolve is there only for who can evolve', async () => {
-  const ready = aCreature({ id: 'd', name: 'Trufflet', canEvolve: true, nextEvoPokemon: 'Emberam' });
+  const ready = aCreature({ id: 'd', name: 'Rootling', canEvolve: true, nextEvoPokemon: 'Emberam' });
   open({ [LIST]: { pokemons: [other, ready], count: 2 } });
-  expect((await row('Trufflet')).getByRole('button', { name: 'Evolve' })).toBeDefined();
+  expect((await row('Rootling')).getByRole('button', { name: 'Evolve' })).toBeDefined();
   expect((await row('Podkin')).queryByRole('button', { name: 'Evolve' })).toBeNull();
 });
 

@@ -35,7 +35,7 @@ export function DexList({ dex, entries, filters, params, onChange }: Props) {
       <DexFilterBar filters={filters} found={entries.length} onChange={onChange} />
       {entries.length === 0 ? (
         <Panel width="narrow">
-          <Empty title={partWords.nothing} text={pokedexWords.none} creature="pagemite">
+          <Empty title={partWords.nothing} text={pokedexWords.none} creature="pageant">
             <Button variant="primary" onClick={() => onChange({ ...NO_DEX_FILTERS, q: null })}>
               {filterWords.clear}
             </Button>

@@ -36,7 +36,7 @@ describe('the SVG of a drawing', { timeout: 60_000 }, () => {
     }
   });
 
-  it.each(['kindlam', 'hollowick', 'flickeep'])(
+  it.each(['kindlam', 'galoshade', 'flickeep'])(
     'uses every id once, and passes the check of sources (%s)',
     async (id) => {
       const svg = exportSvg(await load(id));

@@ -13,7 +13,7 @@ export async function fillMarket(address: string, device: DeviceName): Promise<T
     { name: 'podkin', level: 8, kind: 3 },
     { name: 'tuftpup', level: 6 },
     { name: 'gloopet', level: 14 },
-    { name: 'chandelgeist', level: 44, kind: 2 },
+    { name: 'glowmonger', level: 44, kind: 2 },
     { name: 'geodling', level: 17 },
   ]);
   const friend = await trader(address, names.friend, [
@@ -29,7 +29,7 @@ export async function fillMarket(address: string, device: DeviceName): Promise<T
   const elder = await trader(address, names.elder, [
     { name: 'trilobastion', level: 100, kind: 2 },
     { name: 'wandertoise', level: 63, kind: 3 },
-    { name: 'spectrireme', level: 55 },
+    { name: 'galleghast', level: 55 },
     { name: 'flickeep', level: 12 },
     { name: 'cometoad', level: 30, kind: 3 },
     { name: 'icequill', level: 16 },
@@ -46,7 +46,7 @@ export async function fillMarket(address: string, device: DeviceName): Promise<T
   await list(friend, 'crumbit', 'hearthkit', 'medusage');
   await accept(friend, await offer(own, ['geodling'], friend, 'crumbit'));
   await reject(friend, await offer(own, ['tuftpup'], friend, 'hearthkit'));
-  await offer(own, ['chandelgeist'], friend, 'medusage');
+  await offer(own, ['glowmonger'], friend, 'medusage');
   await unlist(friend, 'medusage');
 
   await list(own, 'tuftpup', 'gloopet', 'solpavo');
@@ -56,9 +56,9 @@ export async function fillMarket(address: string, device: DeviceName): Promise<T
 
   await offer(friend, ['weathercrest', 'knuckub'], own, 'solpavo');
   await offer(elder, ['cometoad'], own, 'solpavo');
-  await offer(elder, ['spectrireme'], own, 'gloopet');
+  await offer(elder, ['galleghast'], own, 'gloopet');
 
   await offer(own, ['castorrent', 'umbrawl'], elder, 'trilobastion');
-  await offer(own, ['chandelgeist'], friend, 'sylvarok');
+  await offer(own, ['glowmonger'], friend, 'sylvarok');
   return own;
 }

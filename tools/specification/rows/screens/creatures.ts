@@ -102,7 +102,7 @@ export const creatures: readonly Row[] = [
     'Owned creatures: Evolve (only if canEvolve)',
     of(files.owned, [
       'in the list too, Evolve is there only for who can evolve',
-      "expect((await row('Trufflet')).getByRole('button', { name: 'Evolve' })).toBeDefined()",
+      "expect((await row('Rootling')).getByRole('button', { name: 'Evolve' })).toBeDefined()",
     ]),
   ),
   row(

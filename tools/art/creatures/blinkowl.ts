@@ -46,8 +46,8 @@ function drawFoot(scene: Scene, x: number, y: number, dim: boolean): void {
 }
 
 /** An owlet whose brows light up like a lamp. */
-export const glimlet = creature(
-  'glimlet',
+export const blinkowl = creature(
+  'blinkowl',
   { plan: 'owl', palette, stage: 1, roles, dark, shiny },
   (scene) => {
     const metal = { ramp: 'gold', lineWidth: 0.8, rim: false, shade: 2 } as const;

@@ -45,7 +45,7 @@ export const TRUFFLE_KINDS = {
 const body = { plan: 'hoofed', stage: 1 } as const;
 
 /** A piglet in a warty truffle coat with a sprout of oak on its head. */
-export const trufflet = creature('trufflet', { ...body, palette: TRUFFLE, ...TRUFFLE_KINDS }, (scene) => {
+export const rootling = creature('rootling', { ...body, palette: TRUFFLE, ...TRUFFLE_KINDS }, (scene) => {
   // curly tail
   scene.form(tube('204,172,5 220,170,4.6 228,158,4.4 220,149,4.2 213,157,4 222,168,3.8 238,162,3.4'), {
     ramp: 'belly',

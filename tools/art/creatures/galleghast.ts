@@ -1,6 +1,6 @@
 import { creature } from '../creature.ts';
 import { polygon, ribs, spline, tube } from '../kit.ts';
-import { drawBerthLamp, drawOarRib, drawSail, drawSocket, drawStern } from './spectrireme-rigging.ts';
+import { drawBerthLamp, drawOarRib, drawSail, drawSocket, drawStern } from './galleghast-rigging.ts';
 
 const palette = {
   main: '#3d5596',
@@ -52,7 +52,7 @@ const OARS = [
 ] as const;
 
 /** A living ghost galley. */
-export const spectrireme = creature('spectrireme', options, (scene) => {
+export const galleghast = creature('galleghast', options, (scene) => {
   drawStern(scene);
   drawSail(scene);
   // hull with the light inside

@@ -93,7 +93,7 @@ function drawBoot(scene: Scene): void {
 }
 
 /** A puck that lives in a lost boot, with marsh light for a tuft of hair. */
-export const hollowick = creature('hollowick', options, (scene) => {
+export const galoshade = creature('galoshade', options, (scene) => {
   // light for hair
   drawMarshLight(
     scene,

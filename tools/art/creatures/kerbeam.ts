@@ -1,6 +1,6 @@
 import { creature } from '../creature.ts';
 import { blush, ellipse, eye, fluff, mouth, ribs, type Scene, skull, spline, tube } from '../kit.ts';
-import { drawLanternBody } from './lampyre-lantern.ts';
+import { drawLanternBody } from './kerbeam-lantern.ts';
 import { MATCH, MATCH_KINDS } from './matches.ts';
 
 const palette = { ...MATCH, main: '#f0652f', glass: '#ffd872', wing: '#fff0c4' };
@@ -26,7 +26,7 @@ function drawHook(scene: Scene, spine: string, dim: boolean): void {
 }
 
 /** A firefly, half beetle and half street lamp. */
-export const lampyre = creature('lampyre', options, (scene) => {
+export const kerbeam = creature('kerbeam', options, (scene) => {
   // far wing case
   scene.form(spline('134,78! 146,30 182,-26 226,-56! 234,-6 206,52 158,90'), {
     ramp: 'coal',

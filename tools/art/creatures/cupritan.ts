@@ -1,6 +1,6 @@
 import { creature } from '../creature.ts';
 import { bolt, ellipse, glowingEye, ink, type Scene, spline } from '../kit.ts';
-import { drawArcs, drawCoil, drawDrum, drawFingers, drawKettle, drawTorus } from './coilossus-coils.ts';
+import { drawArcs, drawCoil, drawDrum, drawFingers, drawKettle, drawTorus } from './cupritan-coils.ts';
 
 const palette = {
   main: '#a4b0c6',
@@ -84,8 +84,8 @@ function drawChest(scene: Scene): void {
 }
 
 /** A shy colossus of copper coils that boils a kettle of tea. */
-export const coilossus = creature(
-  'coilossus',
+export const cupritan = creature(
+  'cupritan',
   { plan: 'golem', palette, stage: 2, roles, dark, shiny },
   (scene) => {
     // far leg

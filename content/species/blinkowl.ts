@@ -6,9 +6,9 @@ import { learnset } from './learnset.ts';
  * Hook: feathery brows that glow like filaments over enormous round eyes, and one loose golden hoop.
  * Colours: lavender down, glowing gold, magenta eyes. Temper: curious, polite, blinking.
  */
-export const glimlet: Species = {
-  id: 'glimlet',
-  name: 'Glimlet',
+export const blinkowl: Species = {
+  id: 'blinkowl',
+  name: 'Blinkowl',
   types: ['psychic', 'flying'],
   stage: 1,
   baseStats: { hp: 46, attack: 54, defense: 44, speed: 58 },

@@ -18,7 +18,7 @@ const shiny = { main: '#c9b4f2', shell: '#2f6fd8', horn: '#3a3f6a', leg: '#3a3f6
 const plan = 'beetle';
 
 /** A beetle whose shell carries the mark of thunder. */
-export const scarabuzz = creature('scarabuzz', { plan, palette, stage: 2, roles, dark, shiny }, (scene) => {
+export const switchafer = creature('switchafer', { plan, palette, stage: 2, roles, dark, shiny }, (scene) => {
   // wing
   scene.form(spline('150,104! 176,60 222,40 240,56 228,92 186,124'), {
     ramp: 'glass',

@@ -1,6 +1,6 @@
 import { creature } from '../creature.ts';
 import { eye, skull, spline } from '../kit.ts';
-import { drawLights } from './aurorauk-lights.ts';
+import { drawLights } from './boreauk-lights.ts';
 
 const palette = {
   main: '#2f4a8a',
@@ -36,7 +36,7 @@ const shiny = {
 const options = { plan: 'penguin', palette, roles, dark, shiny } as const;
 
 /** A great auk in a stole of northern lights. */
-export const aurorauk = creature('aurorauk', options, (scene) => {
+export const boreauk = creature('boreauk', options, (scene) => {
   drawLights(scene);
   // tail
   scene.form(spline('158,222! 176,232 190,250! 168,248 148,240'), { miter: true });

@@ -6,9 +6,9 @@ import { learnset } from './learnset.ts';
  * Hook: three round beads under one big leaf flag. Chestnut, leaf green, cream. Loyal, punctual and usually
  * facing the wrong way.
  */
-export const pagemite: Species = {
-  id: 'pagemite',
-  name: 'Pagemite',
+export const pageant: Species = {
+  id: 'pageant',
+  name: 'Pageant',
   types: ['bug'],
   stage: 1,
   baseStats: { hp: 44, attack: 50, defense: 52, speed: 44 },

@@ -6,9 +6,9 @@ import { learnset } from './learnset.ts';
  * Hook: a stout bird in front of a wide curtain of light that hangs from it in folds to the ground.
  * Midnight blue, ice white, aurora green. Dignified, hospitable and always just back from a long walk.
  */
-export const aurorauk: Species = {
-  id: 'aurorauk',
-  name: 'Aurorauk',
+export const boreauk: Species = {
+  id: 'boreauk',
+  name: 'Boreauk',
   types: ['ice', 'electric'],
   stage: 1,
   baseStats: { hp: 91, attack: 87, defense: 77, speed: 58 },

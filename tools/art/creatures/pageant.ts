@@ -98,7 +98,7 @@ function drawBanner(scene: Scene): void {
 }
 
 /** An ant page with a leaf for a banner. */
-export const pagemite = creature('pagemite', { plan: 'ant', palette, stage: 1, dark, shiny }, (scene) => {
+export const pageant = creature('pageant', { plan: 'ant', palette, stage: 1, dark, shiny }, (scene) => {
   // far legs and far feeler
   drawLimb(scene, '146,206,6 116,214,5.5 106,236,6.5', { dim: true });
   drawLimb(scene, '166,206,6 198,214,5.5 210,236,6.5', { dim: true });

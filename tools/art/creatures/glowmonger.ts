@@ -1,6 +1,6 @@
 import { creature } from '../creature.ts';
 import { ellipse, polygon, type Scene, spline, tube } from '../kit.ts';
-import { drawShipLantern } from './chandelgeist-stock.ts';
+import { drawShipLantern } from './glowmonger-stock.ts';
 import {
   drawMarshLight,
   drawPuckArm,
@@ -94,8 +94,8 @@ function drawSouwester(scene: Scene): void {
 }
 
 /** The ghost of a ship's chandler: lanterns on a yoke, a beard of marsh light, one boot. */
-export const chandelgeist = creature(
-  'chandelgeist',
+export const glowmonger = creature(
+  'glowmonger',
   { plan: 'cloak', palette, stage: 3, roles, dark, shiny },
   (scene) => {
     // yoke

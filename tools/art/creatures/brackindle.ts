@@ -2,7 +2,7 @@ import { creature } from '../creature.ts';
 import { blush, ellipse, eyes, fire, flame, flameCore, polygon, type Scene, spline, tube } from '../kit.ts';
 import { drawClaws } from '../parts/claws.ts';
 import { drawRivets } from '../parts/stoves.ts';
-import { drawFarFronds, drawNearFronds } from './fernace-fronds.ts';
+import { drawFarFronds, drawNearFronds } from './brackindle-fronds.ts';
 
 const palette = {
   main: '#5a5874',
@@ -76,8 +76,8 @@ function drawDoor(scene: Scene): void {
 }
 
 /** A fern rooted in a small stove that it carries on clawed feet. */
-export const fernace = creature(
-  'fernace',
+export const brackindle = creature(
+  'brackindle',
   { plan: 'plant', palette, roles, darkRecipe: 'plum', dark, shiny },
   (scene) => {
     drawFarFronds(scene);

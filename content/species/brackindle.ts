@@ -6,9 +6,9 @@ import { learnset } from './learnset.ts';
  * Hook: a fountain of curled fronds with glowing tips over a round stove belly with a barred door of teeth.
  * Fern green, flame orange, iron black. Warm-hearted, thirsty for nothing, offended by watering cans.
  */
-export const fernace: Species = {
-  id: 'fernace',
-  name: 'Fernace',
+export const brackindle: Species = {
+  id: 'brackindle',
+  name: 'Brackindle',
   types: ['grass', 'fire'],
   stage: 1,
   baseStats: { hp: 78, attack: 110, defense: 76, speed: 64 },

@@ -5,9 +5,9 @@ import { learnset } from './learnset.ts';
  * A piglet in a coat like a truffle. Silhouette: an oak-leaf sprout between the ears, a curly speckled
  * fleece, a corkscrew tail. Truffle brown, pink and oak green; greedy, hopeful, nose first.
  */
-export const trufflet: Species = {
-  id: 'trufflet',
-  name: 'Trufflet',
+export const rootling: Species = {
+  id: 'rootling',
+  name: 'Rootling',
   types: ['grass'],
   stage: 1,
   baseStats: { hp: 55, attack: 54, defense: 47, speed: 45 },
