@@ -37,8 +37,8 @@ export const flurrimite: Species = {
 };
 
 /**
- * A damselfly whose four wings are leaded window panes of ice, body a slim icicle, eyes like two glass
- * beads. Hook: four upright rectangles of glass on a needle. Pane blue, lilac, lead grey. Poised and a
+ * A damselfly whose four wings are leaded panes of ice cut to a point, body a slim icicle, eyes like two glass
+ * beads. Hook: a fan of four crystals on a needle. Pane blue, lilac, lead grey. Poised and a
  * little cool, hums in a clear glass tone.
  */
 export const crystalwing: Species = {

@@ -37,9 +37,9 @@ export const ingotail: Species = {
 };
 
 /**
- * A massive coiled wyrm with coins set in its hide, an eyeglass, and the first coin it was ever lent.
- * Hook: the round door of a vault for a hood, bolts shot and wheel in the middle. Bottle green, iron grey,
- * old gold, copper. Ponderous, honest to the last penny.
+ * A massive coiled wyrm with coins set in its hide and the first coin it was ever lent in its claws.
+ * Hook: the round door of a vault for a hood, its bolts shot, behind a horned head; a bar of gold at the tip of the tail.
+ * Bottle green, iron grey, old gold, copper. Ponderous, honest to the last penny.
  */
 export const vaultwyrm: Species = {
   id: 'vaultwyrm',

@@ -37,9 +37,9 @@ export const jellume: Species = {
 };
 
 /**
- * A tall jellyfish with the bearing of an old sage: bell like a scholar's cap, tentacles like a long beard.
- * Hook: the trailing veil, folded as a robe with wide sleeves. Pale blue, deep violet, rose glow within.
- * Unhurried, kind, and nearly always right in the end.
+ * A jellyfish with the bearing of an old sage: scholar’s cap, brows, moustache and a beard of curling tentacles.
+ * Hook: the square cap over a round bell, the long beard, and one arm that holds up a pearl of light.
+ * Pale blue, deep violet, rose glow within. Unhurried, kind, and nearly always right in the end.
  */
 export const medusage: Species = {
   id: 'medusage',

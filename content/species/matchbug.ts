@@ -2,8 +2,8 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A slim upright beetle built like a match: straw-pale stick body, tiny wing cases, a bulb of red for a
- * head. Hook: the oversized round red match head with a wisp of smoke and two startled eyes. Match red,
+ * A little beetle built like a match: straw-pale stick body, wing cases that pop open, a bulb of red for a head.
+ * Hook: the oversized round red match head with a small flame, hands at the cheeks. Match red,
  * straw yellow, charcoal. Eager and easily startled, mostly by itself.
  */
 export const matchbug: Species = {

@@ -37,9 +37,9 @@ export const tadbane: Species = {
 };
 
 /**
- * A dart frog like a cut jewel: faceted back, long toes with round pads, a quiver of thorns across the
- * shoulder. Hook: a crouched gem on four bent springs. Sapphire, warning orange, black. Bold and dainty,
- * spits with embarrassing accuracy.
+ * A dart frog cut like a jewel, crouched to leap, with long toes that end in round pads.
+ * Hook: a faceted gem on four bent springs, a crest of thorns along the back.
+ * Sapphire, warning orange, thorn green. Bold and dainty, spits with embarrassing accuracy.
  */
 export const curarana: Species = {
   id: 'curarana',

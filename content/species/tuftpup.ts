@@ -37,8 +37,8 @@ export const tuftpup: Species = {
 };
 
 /**
- * A drover’s dog as tall as a gate, with a lion’s mane of long woolly locks and a shepherd’s bell under the
- * chin. Hook: the mane as a wide curtain of cords, narrow hips behind, one raised paw. Cream, slate grey,
+ * A drover’s dog as tall as a gate, with a lion’s mane of woolly locks and a shepherd’s bell under the chin.
+ * Hook: the mane, a plume of a tail, one raised paw. Cream, slate grey,
  * brass. Calm and patient, a grandfather to every herd; it never runs, it merely arrives.
  */
 export const drovermane: Species = {

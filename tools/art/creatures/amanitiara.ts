@@ -53,20 +53,9 @@ export const amanitiara = creature(
   (scene) => {
     drawGown(scene);
     drawDrapes(scene);
-    // far arm with an empty plate
-    scene.form(tube('110,134,6.5 76,156,6 46,136,5.5'), {
-      ramp: 'moss',
-      dim: true,
-      rim: false,
-      lineWidth: 0.9,
-    });
-    scene.form(tube('48,138,6 34,124,7.5'), { ramp: 'belly', dim: true, rim: false, lineWidth: 0.9 });
-    scene.form(ellipse(26, 112, 30, 9, -8), {
-      ramp: 'dot',
-      rim: false,
-      shade: 3,
-      marks: [{ path: ellipse(25, 110, 19, 4.5, -8), ramp: 'gill' }],
-    });
+    // far arm, sleeve and hand spread in greeting
+    scene.form(tube('112,136,9 84,158,9 56,152,11'), { ramp: 'moss', dim: true, rim: false, shade: 3 });
+    scene.form(tube('54,152,8.5 38,142,8.5'), { ramp: 'dot', dim: true, rim: false, shade: 2 });
     // bodice
     scene.form(spline('108,120 130,116 154,120 152,140 146,160 114,160 110,140'), {
       shade: 6,
@@ -95,13 +84,13 @@ export const amanitiara = creature(
       },
     );
     // near arm, hand on the hip
-    scene.form(tube('156,134,7 178,142,6.5 198,154,6 186,166,6 168,174,6'), {
+    scene.form(tube('154,136,9 184,142,9 202,158,9 188,172,8.5 172,178,8'), {
       ramp: 'moss',
       rim: false,
       lineWidth: 0.9,
       shade: 3,
     });
-    scene.form(tube('172,172,6.5 158,176,7.5'), { ramp: 'belly', rim: false, lineWidth: 0.9, shade: 3 });
+    scene.form(tube('174,178,8 156,178,8.5'), { ramp: 'dot', rim: false, lineWidth: 0.9, shade: 3 });
     // ringlet of moss
     scene.form(tube('158,84,8 172,98,7 168,114,6 178,124,4.5 190,118,0'), {
       ramp: 'moss',
@@ -110,16 +99,28 @@ export const amanitiara = creature(
       shade: 3,
     });
     // head
-    scene.form(skull(122, 88, 40, { high: 0.94, cheek: 0.25 }), {
+    scene.form(skull(122, 86, 48, { high: 0.92, cheek: 0.6 }), {
       ramp: 'belly',
       shade: 8,
-      cast: [ellipse(124, 66, 54, 15)],
+      cast: [ellipse(124, 62, 60, 16)],
+      lines: ['84,106 88,116 96,122', '160,106 156,116 148,122'].map((path) => ({ path, width: 3 })),
+      marks: [
+        {
+          path: [
+            ellipse(92, 116, 5, 4),
+            ellipse(106, 124, 4, 3.4),
+            ellipse(150, 118, 5, 4),
+            ellipse(138, 125, 4, 3.4),
+          ],
+          ramp: 'gill',
+        },
+      ],
     });
     drawCrown(scene);
     // face
-    eye(scene, 100, 92, 18, 26);
-    eye(scene, 134, 93, 24, 30);
-    scene.flat(ink('104,114 112,118 122,113', 3.8), '#8c2334');
-    blush(scene, 150, 110, 8);
+    eye(scene, 98, 92, 23, 33, { kind: 'dot' });
+    eye(scene, 138, 93, 30, 38, { kind: 'dot' });
+    scene.flat(ink('106,114 114,119 124,113', 4), '#8c2334');
+    blush(scene, 158, 110, 8);
   },
 );

@@ -2,12 +2,12 @@ import { type Point, polygon, type Scene } from '../kit.ts';
 
 /** Panes: left and right as fractions of half the width, bottom and top of the height, colour. */
 const PANES = [
-  [-0.84, -0.06, 0.1, 0.3, 'pane'],
-  [0.06, 0.84, 0.1, 0.3, 'lilac'],
-  [-0.84, -0.06, 0.34, 0.62, 'frost'],
-  [0.06, 0.84, 0.34, 0.62, 'pane'],
-  [-0.84, -0.06, 0.66, 0.95, 'lilac'],
-  [0.06, 0.84, 0.66, 0.95, 'frost'],
+  [-0.5, -0.04, 0.1, 0.36, 'pane'],
+  [0.04, 0.5, 0.1, 0.36, 'lilac'],
+  [-0.78, -0.04, 0.4, 0.68, 'frost'],
+  [0.04, 0.78, 0.4, 0.68, 'pane'],
+  [-0.7, -0.04, 0.72, 1.02, 'lilac'],
+  [0.04, 0.7, 0.72, 1.02, 'frost'],
 ] as const;
 
 export interface Window {
@@ -30,16 +30,16 @@ export function drawWindow(
   const at = (a: number, b: number): Point => [x + (a * width) / 2, y - b * height];
   const place = (points: readonly Point[]) => polygon(points).withThickness(width).rotate(degrees, x, y);
   const top = broken
-    ? [at(-1, 1), at(0.1, 1), at(0.3, 0.86), at(0.62, 0.9), at(0.7, 0.74), at(1, 0.7)]
-    : [at(-1, 1), at(1, 1)];
+    ? [at(-0.66, 0.98), at(-0.1, 1.1), at(0.16, 0.92), at(0.5, 0.96), at(0.62, 0.8)]
+    : [at(-0.66, 0.98), at(0, 1.14), at(0.66, 0.98)];
   const frame = place([
-    at(-0.2, -0.02),
-    at(-0.3, 0.02),
-    at(-1, 0.04),
+    at(-0.14, -0.02),
+    at(-0.62, 0.3),
+    at(-1, 0.72),
     ...top,
-    at(1, 0.04),
-    at(0.3, 0.02),
-    at(0.2, -0.02),
+    at(1, 0.7),
+    at(0.62, 0.3),
+    at(0.14, -0.02),
   ]);
   const glass = PANES.map(([left, right, bottom, above, ramp]) => ({
     path: place([at(left, bottom), at(right, bottom), at(right, above), at(left, above)]),

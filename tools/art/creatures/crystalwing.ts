@@ -39,8 +39,8 @@ export const crystalwing = creature(
   { plan: 'wasp', stage: 2, float: 4, palette, roles, dark, shiny },
   (scene) => {
     // far wings
-    drawWindow(scene, { x: 84, y: 146, width: 46, height: 120, degrees: -33 });
-    drawWindow(scene, { x: 112, y: 142, width: 48, height: 136, degrees: 13 });
+    drawWindow(scene, { x: 92, y: 150, width: 56, height: 138, degrees: -33 });
+    drawWindow(scene, { x: 110, y: 148, width: 58, height: 150, degrees: 13 });
     // far legs
     drawLeg(scene, '84,172,3.4 62,194,2.8 60,220,2', true);
     drawLeg(scene, '100,176,3.4 90,204,2.8 98,230,2', true);
@@ -70,8 +70,8 @@ export const crystalwing = creature(
       },
     );
     // near wings
-    drawWindow(scene, { x: 96, y: 148, width: 50, height: 136, degrees: -10 });
-    drawWindow(scene, { x: 124, y: 152, width: 50, height: 126, degrees: 38, broken: true });
+    drawWindow(scene, { x: 100, y: 152, width: 60, height: 154, degrees: -10 });
+    drawWindow(scene, { x: 120, y: 154, width: 60, height: 146, degrees: 38, broken: true });
     // thorax
     scene.form(spline('78,146 96,136 118,140 130,152 126,170 108,178 86,176 74,162'), {
       ramp: 'lead',
@@ -91,21 +91,8 @@ export const crystalwing = creature(
     });
     scene.form(ellipse(26, 150, 19, 25, 8), { ramp: 'lilac', shade: 4, lineWidth: 0.9 });
     scene.form(ellipse(68, 148, 25, 29, -8), { ramp: 'lilac', shade: 5, lineWidth: 0.9 });
-    eye(scene, 65, 151, 34, 38, {
-      kind: 'fierce',
-      lid: 6,
-      irisWidth: 0.76,
-      irisHeight: 0.84,
-      look: [-0.12, 0.06],
-    });
-    eye(scene, 25, 153, 24, 33, {
-      kind: 'fierce',
-      lid: 5,
-      irisWidth: 0.76,
-      irisHeight: 0.84,
-      mirror: true,
-      look: [0.12, 0.06],
-    });
+    eye(scene, 66, 150, 38, 46, { kind: 'dot' });
+    eye(scene, 26, 152, 26, 38, { kind: 'dot' });
     scene.ink('32,182 40,185 48,181', 3);
   },
 );

@@ -1,6 +1,5 @@
 import { creature } from '../creature.ts';
-import { ellipse, eye, type FormOptions, ink, polygon, type Scene, tube } from '../kit.ts';
-import { spike } from '../parts/leaves.ts';
+import { ellipse, eye, type FormOptions, ink, polygon, type Scene, spike, tube } from '../kit.ts';
 import { polar } from '../parts/polar.ts';
 
 const palette = {
@@ -8,13 +7,12 @@ const palette = {
   facet: '#5b95f5',
   crown: '#9cc8ff',
   pavilion: '#2447a8',
-  limb: '#3a3c66',
+  limb: '#43467c',
   accent: '#ff8a26',
-  strap: '#9a5a34',
   thorn: '#9ed05a',
   iris: '#f0a01e',
 };
-const roles = { thorn: 'belly', strap: 'main' } as const;
+const roles = { thorn: 'belly' } as const;
 const dark = {
   main: '#0d3e3e',
   facet: '#558505',
@@ -58,104 +56,77 @@ function drawToes(
   }
 }
 
-function drawLimb(scene: Scene, spine: string, options: FormOptions = {}): void {
-  scene.form(tube(spine), { ramp: 'limb', shade: 4, rim: false, ...options });
+function drawLimb(scene: Scene, spines: readonly string[], dim = false): void {
+  scene.form(
+    spines.map((spine) => tube(spine)),
+    { ramp: 'limb', shade: 5, rim: false, dim },
+  );
 }
 
-/** A rolled leaf full of poisoned thorns. */
-function drawQuiver(scene: Scene): void {
-  for (const [x, y, degrees] of [
-    [154, 60, -78],
-    [164, 64, -58],
-    [174, 72, -40],
+/** Thorns that stand up along its back. */
+function drawThorns(scene: Scene): void {
+  for (const [x, y, length, width, degrees] of [
+    [226, 122, 44, 26, -24],
+    [206, 100, 56, 28, -46],
+    [180, 88, 62, 30, -68],
+    [150, 84, 52, 26, -92],
   ] as const) {
-    scene.form(spike(x, y, 48, 18, degrees), {
+    scene.form(spike(x, y, length, width, degrees, 5), {
       ramp: 'thorn',
       miter: true,
-      lineWidth: 0.75,
       rim: false,
-      shade: 3,
+      shade: 4,
+      marks: [{ path: spike(x, y, length * 0.45, width * 1.2, degrees, 3), ramp: 'accent' }],
     });
   }
-  scene.form(tube('130,128,17 164,66,21', { startCap: 'round', endCap: 'flat' }), {
-    ramp: 'strap',
-    shade: 6,
-  });
-  scene.form(tube('148,56,5.5 166,66,6 182,78,5.5'), {
-    ramp: 'accent',
-    lineWidth: 0.85,
-    rim: false,
-    shade: 2.5,
-  });
 }
 
-/** A dart frog cut like a jewel. */
+/** A dart frog cut like a jewel, crouched to leap. */
 export const curarana = creature(
   'curarana',
-  { plan: 'frog', palette, roles, stage: 2, dark, shiny },
+  { plan: 'frog', palette, stage: 2, roles, dark, shiny },
   (scene) => {
     // far legs
-    drawLimb(scene, '196,156,15 236,122,11 258,94,9', { dim: true });
-    drawLimb(scene, '258,94,8.5 258,154,7 270,208,6.5', { dim: true });
-    drawToes(scene, 270, 214, [166, 110, 30], 24, true);
-    drawLimb(scene, '84,180,10 48,210,8 16,198,6.5', { dim: true });
-    drawToes(scene, 14, 194, [158, 212, 262], 25, true);
-    drawQuiver(scene);
-    // the stone
-    scene.form(polygon('84,128 128,98 184,104 226,136 238,172 200,204 136,212 88,196').withThickness(90), {
-      miter: true,
-      shade: 8,
-      marks: [
-        { path: polygon('84,128 128,98 142,128 108,150'), ramp: 'crown' },
-        { path: polygon('128,98 184,104 178,132 142,128'), ramp: 'facet' },
-        { path: polygon('184,104 226,136 200,152 178,132'), ramp: 'main' },
-        { path: polygon('142,128 178,132 200,152 176,176 132,174 108,150'), ramp: 'facet' },
-        { path: polygon('142,128 178,132 150,158 108,150'), ramp: 'crown', opacity: 0.55 },
-        { path: polygon('226,136 238,172 200,152'), ramp: 'pavilion' },
-        { path: polygon('238,172 200,204 176,176 200,152'), ramp: 'main' },
-        { path: polygon('200,204 136,212 132,174 176,176'), ramp: 'pavilion' },
-        { path: polygon('136,212 88,196 108,150 132,174'), ramp: 'main' },
-      ],
-    });
-    // near hind leg
-    drawLimb(scene, '184,180,20 206,134,15 212,84,10', {
-      marks: [
-        {
-          path: [ellipse(180, 178, 7, 8), ellipse(196, 160, 6, 7), ellipse(196, 136, 4.5, 5.5)],
-          ramp: 'facet',
-        },
-      ],
-    });
-    drawLimb(scene, '212,84,9.5 214,150,8.5 190,218,7.5', {
-      marks: [{ path: tube('194,92,6 212,96,6 230,90,6'), ramp: 'accent' }],
-    });
-    drawToes(scene, 190, 226, [194, 158, 22], 32);
-    // near front leg
-    drawLimb(scene, '118,178,12 146,206,9 122,228,7.5');
-    drawToes(scene, 120, 230, [188, 158, 14], 30);
-    // head
-    scene.form(polygon('26,138 48,112 96,100 128,116 134,150 110,176 66,182 34,168').withThickness(60), {
-      miter: true,
-      shade: 7,
-      marks: [
-        { path: polygon('20,150 66,158 134,146 140,190 20,190'), ramp: 'accent' },
-        { path: polygon('48,112 96,100 128,116 84,132'), ramp: 'crown' },
-        { path: polygon('20,140 48,112 84,132 66,158'), ramp: 'facet' },
-      ],
-    });
+    drawLimb(scene, ['196,190,26 226,150,17 236,118,14', '236,118,13 214,190,10 226,240,9'], true);
+    drawToes(scene, 224, 246, [174, 148, 40], 34, true);
+    drawLimb(scene, ['84,196,16 48,222,12 36,246,10'], true);
+    drawToes(scene, 34, 250, [-168, 164, 128, 60], 34, true);
+    drawThorns(scene);
+    // body
+    scene.form(
+      polygon(
+        '44,132 74,92 132,76 196,92 240,130 250,176 226,216 168,236 100,228 54,196 36,164',
+      ).withThickness(120),
+      {
+        shade: 13,
+        rim: false,
+        marks: [
+          { path: polygon('74,92 132,76 196,92 172,128 104,128'), ramp: 'crown' },
+          { path: polygon('44,132 74,92 104,128 84,168 36,164'), ramp: 'facet' },
+          { path: polygon('196,92 240,130 250,176 206,172 172,128'), ramp: 'facet' },
+          { path: polygon('206,172 250,176 226,216 168,236 160,194'), ramp: 'pavilion' },
+          { path: polygon('30,176 84,180 160,200 168,236 100,240 50,206'), ramp: 'accent' },
+        ],
+        lines: ['104,128 172,128', '104,128 84,168', '172,128 206,172', '206,172 168,234'].map((path) => ({
+          path,
+          width: 2.8,
+        })),
+      },
+    );
     // eyes on their domes
-    scene.form(ellipse(46, 104, 20, 21), { dim: true, shade: 4 });
-    scene.form(ellipse(98, 98, 25, 25), { shade: 6 });
-    eye(scene, 44, 106, 23, 27, { kind: 'fierce', mirror: true });
-    eye(scene, 94, 101, 31, 31, { kind: 'fierce' });
-    // mouth with a thorn ready
-    scene.form(spike(42, 156, 56, 13, 190), {
-      ramp: 'thorn',
-      miter: true,
-      lineWidth: 0.65,
-      rim: false,
-      shade: 2.5,
-    });
-    scene.flat(ink('26,150 48,158 84,160 112,154 128,140', 4.4), scene.ramp('main').line);
+    scene.form(ellipse(66, 92, 33, 34), { dim: true, shade: 6 });
+    scene.form(ellipse(134, 86, 40, 40), { shade: 8 });
+    eye(scene, 64, 94, 36, 42, { kind: 'fierce', mirror: true, irisWidth: 0.7 });
+    eye(scene, 132, 90, 46, 48, { kind: 'fierce', irisWidth: 0.7 });
+    scene.flat(ink('34,164 66,178 110,176 150,160 172,142', 5.4), scene.ramp('main').line);
+    scene.flat(ellipse(46, 146, 3.4, 2.6), scene.ramp('main').line);
+    scene.flat(ellipse(64, 144, 3.4, 2.6), scene.ramp('main').line);
+    // near hind leg, a bent spring
+    drawLimb(scene, ['208,204,33 254,176,23 280,130,18', '280,130,17 262,196,13 282,258,11']);
+    scene.form(tube('262,158,8 276,164,9 292,158,8'), { ramp: 'accent', rim: false, shade: 2 });
+    drawToes(scene, 278, 264, [178, 152, 118, 20], 42);
+    // near foreleg
+    drawLimb(scene, ['134,212,20 114,242,14 122,262,12']);
+    drawToes(scene, 118, 268, [-178, 160, 116, 30], 40);
   },
 );

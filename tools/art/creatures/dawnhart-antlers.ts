@@ -25,13 +25,13 @@ export function drawBlossom(scene: Scene, x: number, y: number, radius: number, 
 
 /** Leaves on the boughs: root and direction. */
 const FAR_LEAVES = [
-  [14, -38, 130],
-  [50, -18, 150],
+  [14, -20, 130],
+  [50, -6, 150],
 ] as const;
 const NEAR_LEAVES = [
-  [196, -32, 40],
-  [204, -34, -30],
-  [118, -60, -160],
+  [196, -16, 40],
+  [204, -18, -30],
+  [116, -42, -160],
 ] as const;
 
 /** An antler that is a young tree. */

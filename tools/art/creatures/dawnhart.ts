@@ -126,7 +126,7 @@ export const dawnhart = creature('dawnhart', { plan: 'hoofed', palette, roles, d
   drawSunrise(scene);
   // far antler and its tree
   drawAntler(scene, true);
-  drawCanopy(scene, 0, -98, 62, true);
+  drawCanopy(scene, -4, -66, 68, true);
   // tail like a leaf
   scene.form(leaf(256, 170, 58, 36, -34, -10), {
     ramp: 'belly',
@@ -188,8 +188,8 @@ export const dawnhart = creature('dawnhart', { plan: 'hoofed', palette, roles, d
   }
   // near antler and its tree
   drawAntler(scene, false);
-  drawCanopy(scene, 180, -116, 82, false);
-  drawSongbird(scene, 74, -56);
+  drawCanopy(scene, 184, -78, 88, false);
+  drawSongbird(scene, 88, -34);
   // head
   drawEar(scene, longEar(70, 48, 56, 24, -164, 10), 'main', 'blush', { dim: true });
   scene.form([ellipse(94, 58, 36, 35), spline('62,42 104,56 92,92 66,108 38,113 18,104 18,92 38,72')], {

@@ -103,14 +103,14 @@ export const galleghast = creature('galleghast', options, (scene) => {
     rim: false,
   });
   scene.form(polygon('28,158 24,206 -6,206 -32,196 -62,170 -36,172 -8,164').withThickness(34), {
-    ramp: 'accent',
+    ramp: 'hem',
     miter: true,
     shade: 8,
     rim: false,
     lines: [{ path: '-42,178 -16,186 18,188', width: 3.4 }],
   });
   scene.form(polygon('20,154 34,153 32,210 16,212').withThickness(12), {
-    ramp: 'accent',
+    ramp: 'hem',
     lineWidth: 0.85,
     shade: 3,
     rim: false,

@@ -46,6 +46,9 @@ const shiny = {
 
 /** The last light of the day, tied into a cloth that hangs from the beak. */
 function drawBundle(scene: Scene): void {
+  // its glow
+  scene.form(star(6, 188, 64, 52, 18, -90), { ramp: 'sunset', rim: false, shade: 2 });
+  scene.form(ellipse(6, 188, 48), { ramp: 'gold', rim: false, shade: 0, outline: false });
   scene.form(spline('6,132! 16,150 38,168 46,190 36,210 8,220 -20,212 -32,192 -26,168 -4,150'), {
     ramp: 'lamp',
     shade: 7,
@@ -66,6 +69,22 @@ function drawBundle(scene: Scene): void {
     [24, 180, 4],
   ] as const) {
     scene.flat(star(x, y, radius, radius * 0.4, 4), 'lampCore');
+  }
+}
+
+/** The first stars, on the cloak. */
+function drawEveningStars(scene: Scene): void {
+  for (const [x, y, radius] of [
+    [236, 82, 9],
+    [252, 54, 6],
+    [226, 112, 6],
+    [246, 104, 4],
+    [214, 136, 5],
+    [258, 78, 4],
+    [190, 152, 5],
+    [170, 150, 3.6],
+  ] as const) {
+    scene.flat(star(x, y, radius, radius * 0.36, 4), 'lampCore');
   }
 }
 
@@ -126,9 +145,10 @@ export const gloamarch = creature(
     );
     drawNearWing(scene);
     // crest
-    scene.form(leaf(118, 80, 52, 16, 4, 10), { miter: true, rim: false });
-    scene.form(leaf(116, 90, 42, 15, 30, 8), { miter: true, rim: false, dim: true });
+    scene.form(leaf(124, 74, 66, 22, -2, 12), { miter: true, rim: false });
+    scene.form(leaf(122, 90, 54, 20, 26, 10), { miter: true, rim: false, dim: true });
     drawBundle(scene);
+    drawEveningStars(scene);
     // beak
     scene.form(spline('90,104! 52,118 10,132 -22,138! 10,138 60,128 94,116!'), {
       ramp: 'beak',
@@ -144,11 +164,12 @@ export const gloamarch = creature(
     });
     drawKnot(scene);
     // head with its cap
-    scene.form(ellipse(104, 94, 25, 23, -16), {
+    scene.form(ellipse(108, 90, 34, 31, -14), {
       ramp: 'belly',
-      shade: 6,
-      marks: [{ path: spline('70,78 88,82 108,84 118,102 138,116 144,70 108,56 76,62'), ramp: 'main' }],
+      shade: 8,
+      marks: [{ path: spline('66,66 90,70 114,76 128,98 148,116 158,60 112,44 72,48'), ramp: 'main' }],
     });
-    eye(scene, 98, 98, 20, 19, { kind: 'calm', look: [-0.2, 0.1], brow: -0.4 });
+    eye(scene, 100, 92, 31, 30, { kind: 'calm', look: [-0.2, 0.1] });
+    scene.form(star(118, 66, 11, 4, 4), { ramp: 'gold', rim: false, shade: 1, lineWidth: 0.6 });
   },
 );

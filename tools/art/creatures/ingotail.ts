@@ -117,11 +117,19 @@ export const ingotail = creature(
     // near paw
     scene.form(tube('164,218,14 128,222,11 108,214,12'), { rim: false, shade: 5 });
     drawClaws(scene, '102,205,16,11,208 97,214,17,11,184 101,223,16,11,162');
-    // stub horns of gold
-    scene.form(polygon('84,64 72,36 90,26 104,56'), { ...bar, dim: true });
-    scene.form(polygon('142,58 152,22 178,30 166,70'), {
-      ...bar,
-      marks: [{ path: polygon('166,20 184,26 170,76 156,70'), ramp: 'goldSide' }],
+    // horns, tipped with gold
+    scene.form(tube('96,60,12 78,40,11 74,14,8 84,-6,1'), {
+      ramp: 'belly',
+      dim: true,
+      rim: false,
+      shade: 3,
+      marks: [{ path: polygon('40,-20 110,-20 110,16 40,20'), ramp: 'gold' }],
+    });
+    scene.form(tube('148,62,14 172,42,12 180,12,9 168,-12,1'), {
+      ramp: 'belly',
+      rim: false,
+      shade: 4,
+      marks: [{ path: polygon('130,-30 210,-30 210,20 130,10'), ramp: 'gold' }],
     });
     // frill
     scene.form(spline('164,84! 186,74 204,76! 196,92 206,106! 184,112 160,112!'), {
@@ -130,7 +138,7 @@ export const ingotail = creature(
       lines: ['170,94 186,92 196,90'],
     });
     // head, chin on the coin
-    scene.form([skull(128, 92, 48, { cheek: 0.3 }), ellipse(96, 116, 36, 24)], {
+    scene.form([skull(128, 90, 54, { cheek: 0.3 }), ellipse(96, 116, 36, 24)], {
       shade: 9,
       marks: [
         { path: spline('44,118 96,116 140,128 160,136 140,170 60,160'), ramp: 'belly' },
@@ -139,9 +147,9 @@ export const ingotail = creature(
       ],
     });
     // face
-    eyes(scene, 116, 90, 50, 27, 31, { brow: 0.45, look: [-0.3, 0.06], irisWidth: 0.64, irisHeight: 0.74 });
+    eyes(scene, 116, 88, 58, 32, 38, { brow: 0.2, look: [-0.2, 0.1] });
     scene.flat(ellipse(70, 110, 2.6, 2), scene.ramp('main').line);
     scene.flat(ellipse(82, 108, 2.6, 2), scene.ramp('main').line);
-    scene.ink(ink('68,130 84,125 100,126 116,133', 4));
+    scene.ink(ink('66,126 80,131 98,131 114,124', 4.2));
   },
 );

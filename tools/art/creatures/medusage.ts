@@ -53,111 +53,85 @@ const shiny = {
   gem: '#4fd0e0',
 };
 
+/** Arms and veil below the bell, the long ones behind. */
+function drawVeil(scene: Scene): void {
+  for (const [spine, ramp, dim] of [
+    ['70,150,15 46,190,13 62,232,10 40,268,7 52,292,2', 'robe', true],
+    ['178,150,16 206,186,14 190,232,11 216,262,8 202,290,2', 'robe', true],
+    ['96,160,17 84,206,15 102,248,11 88,286,8 96,308,2', 'fold', false],
+    ['156,160,17 170,206,15 150,250,11 168,286,8 158,308,2', 'fold', false],
+  ] as const) {
+    scene.form(tube(spine), { ramp, dim, rim: false, shade: 5 });
+  }
+}
+
 /** A jellyfish with the bearing of an old scholar. */
 export const medusage = creature(
   'medusage',
-  { plan: 'jellyfish', palette, stage: 2, float: 2, roles, dark, shiny },
+  { plan: 'jellyfish', palette, stage: 2, float: 4, roles, dark, shiny },
   (scene) => {
-    // trailing veil
+    drawVeil(scene);
+    // the arm that holds up a pearl of light
+    scene.form(tube('60,140,12 20,150,10 2,120,9 8,94,8'), {
+      ramp: 'tentacle',
+      dim: true,
+      rim: false,
+      shade: 3,
+    });
+    scene.form(ellipse(10, 74, 23, 23), {
+      ramp: 'accent',
+      shade: 5,
+      marks: [{ path: ellipse(8, 72, 14, 14), flat: '#fff4fb' }],
+    });
+    scene.form(tube('190,140,13 228,156,11 236,186,9 224,204,8'), { ramp: 'tentacle', rim: false, shade: 3 });
+    // bell
     scene.form(
       spline(
-        '90,120! 166,120 186,168 206,212 240,246 262,250! 240,264 212,262! 206,276 188,284! 176,276 166,268! 150,282 126,288! 114,276 106,266! 88,276 70,274! 76,240 80,180!',
-      ),
+        '124,10 172,20 206,56 216,104 210,140! 196,152 182,146 176,142! 160,160 140,154 134,148! 118,164 98,156 92,148! 76,158 58,152 52,142! 38,148 34,142 30,132! 32,72 70,22',
+      ).withThickness(120),
       {
-        ramp: 'robe',
-        shade: 14,
-        marks: [
-          {
-            path: spline('60,262 106,254 166,256 210,250 262,240! 270,300 60,300'),
-            ramp: 'accent',
-            opacity: 0.85,
-          },
-        ],
-        lines: [
-          { path: '164,196 180,236 184,262', width: 3.8 },
-          { path: '104,206 102,240 96,262', width: 3.6 },
-        ],
+        shade: 15,
+        highlights: [ellipse(70, 60, 17, 10, -42)],
+        marks: [{ path: spline('20,126 60,134 124,140 190,134 230,122 220,180 20,180'), ramp: 'fold' }],
       },
     );
-    // far sleeve with a glowing arm
-    scene.form(tube('56,176,9 34,166,8 22,144,7 28,124,5 38,122,3'), { ramp: 'tentacle', dim: true });
-    scene.form(ellipse(36, 118, 10), {
-      ramp: 'gem',
-      lineWidth: 0.75,
-      gloss: true,
-      highlights: [ellipse(32, 114, 4, 3, -30)],
-    });
-    scene.form(spline('96,124 66,138 46,160 38,174! 34,206 44,234! 66,228 88,206 108,180'), {
-      ramp: 'fold',
-      dim: true,
-      miter: true,
-      marks: [{ path: spline('38,174! 52,190 54,214 44,240! 26,220 26,190'), ramp: 'accent' }],
-    });
-    // near sleeve, folded before the breast
+    // beard of curling tentacles
     scene.form(
       spline(
-        '150,120 184,134 206,170 222,226! 198,232 168,216 138,206 112,204! 106,190 110,178! 130,176 148,164',
-      ),
+        '58,126! 86,134 122,136 160,132 186,124! 190,148 180,168! 174,160 168,158! 170,188 156,212! 148,200 144,190! 142,224 122,252! 112,230 108,204! 100,214 92,222! 80,196 82,168! 74,174 66,176! 54,152',
+      ).withThickness(60),
       {
-        ramp: 'fold',
+        ramp: 'belly',
         miter: true,
         shade: 9,
-        marks: [{ path: spline('112,206! 108,190 110,176! 122,186 128,200 142,212'), ramp: 'accent' }],
-        lines: [
-          { path: '172,150 184,180 190,208', width: 3.6 },
-          { path: '152,168 154,184 148,196', width: 3.4 },
-        ],
+        lines: ['96,150 100,176 96,196', '122,156 126,188 122,216', '148,150 150,172 148,186'].map(
+          (path) => ({ path, width: 3.4 }),
+        ),
       },
     );
-    // beard of tentacles
-    const beard = { ramp: 'tentacle', shade: 4 } as const;
-    scene.form(tube('84,122,7 72,150,7 82,176,5 74,200,0'), { ...beard, dim: true });
-    scene.form(tube('136,124,8 146,150,7 136,176,5.5 144,200,0'), beard);
-    scene.form(tube('98,126,8 90,160,8 102,192,6 92,226,0'), beard);
-    scene.form(tube('118,126,8.5 122,164,8 110,202,6 120,240,0'), beard);
-    // frill
-    scene.form(
-      spline('74,116! 76,132 86,140! 96,132 104,142! 112,132 124,142! 132,132 146,140! 154,130 152,116!'),
-      {
-        ramp: 'accent',
-        miter: true,
-        lineWidth: 0.9,
-      },
-    );
-    // bell
-    const hem =
-      '188,122 176,126 166,118! 156,130 142,132 132,122! 122,134 108,134 98,122! 88,132 74,130 66,118! 58,124';
-    scene.form(spline(`116,30 158,36 186,70 194,112! ${hem} 46,118! 48,74 74,38`), {
-      shade: 13,
-      gloss: true,
-      highlights: [spline('64,78 76,56 96,46 92,56 78,70 70,90')],
-      marks: [{ path: spline('40,110 80,118 120,122 160,118 200,104 200,150 40,150'), ramp: 'belly' }],
+    // moustache and brows
+    scene.form(spline('116,120! 92,112 66,122 44,116! 54,138 86,146 118,130!').withThickness(18), {
+      ramp: 'belly',
+      rim: false,
+      shade: 4,
     });
+    scene.form(spline('120,120! 146,112 172,122 196,114! 188,138 156,146 120,130!').withThickness(18), {
+      ramp: 'belly',
+      rim: false,
+      shade: 4,
+    });
+    scene.form(tube('54,72,3 72,60,8 92,68,3'), { ramp: 'belly', rim: false, shade: 2, lineWidth: 0.9 });
+    scene.form(tube('126,68,3 150,58,8.5 172,70,3'), { ramp: 'belly', rim: false, shade: 2, lineWidth: 0.9 });
     drawCap(scene);
-    // gem of the third eye
-    scene.form(polygon('106,60 116,73 106,87 96,73').withThickness(14), {
+    scene.form(polygon('112,44 124,58 112,76 100,58').withThickness(20), {
       ramp: 'gem',
-      lineWidth: 0.7,
-      miter: true,
       rim: false,
-      marks: [{ path: polygon('106,60 106,87 96,73'), flat: '#ffffff', opacity: 0.45 }],
+      shade: 3,
+      lineWidth: 0.85,
     });
-    // face with the brows of an old man
-    eyes(scene, 106, 100, 54, 25, 24, { kind: 'calm' });
-    scene.form(spline('94,86! 82,76 66,78 54,90 48,104! 60,94 74,88'), {
-      ramp: 'belly',
-      lineWidth: 0.7,
-      miter: true,
-      rim: false,
-    });
-    scene.form(spline('116,86! 130,74 148,76 162,90 168,106! 154,94 138,88'), {
-      ramp: 'belly',
-      lineWidth: 0.7,
-      miter: true,
-      rim: false,
-    });
-    mouth(scene, 100, 116, 18, 'smile');
-    blush(scene, 70, 116, 8, '#ff6fb0');
-    blush(scene, 146, 118, 9, '#ff6fb0');
+    eyes(scene, 110, 92, 72, 34, 38, {});
+    blush(scene, 58, 108, 9);
+    blush(scene, 178, 108, 10);
+    mouth(scene, 114, 134, 22, 'smile', { lineWidth: 3.6 });
   },
 );

@@ -70,13 +70,57 @@ export function drawMoonSpout(scene: Scene, x: number, y: number): void {
     [x, y - 46, 3.4],
   ]);
   scene.form([column, crescent], { ramp: 'star', shade: 6, marks: [{ path: stream, ramp: 'glow' }] });
-  // spray
-  for (const [side, height, radius] of [
-    [-1, -22, 5],
-    [1, -30, 6],
-  ] as const) {
-    scene.form(ellipse(x + side * 24, y + height, radius), { ramp: 'star', lineWidth: 0.7, rim: false });
+  // a star between the tips of the crescent
+  scene.form(star(x, y - 102, 18, 8, 4), { ramp: 'glow', miter: true, rim: false, shade: 2, lineWidth: 0.8 });
+  scene.flat(star(x, y - 102, 9.5, 4, 4), 'star');
+}
+
+/** Ghost fire along the ridge of the back. */
+export function drawSpiritMane(scene: Scene): void {
+  scene.form(
+    spline(
+      '106,82! 104,58 118,38! 124,54 134,66! 140,46 160,32! 162,52 172,68! 182,52 202,46! 200,66 206,84! 218,76 234,78! 228,96 224,112! 180,110 140,96!',
+    ).withThickness(34),
+    {
+      ramp: 'glow',
+      miter: true,
+      rim: false,
+      shade: 5,
+      marks: [
+        {
+          path: spline(
+            '112,84! 112,66 120,56! 128,74 138,80! 144,62 154,54! 158,74 170,84! 182,70 192,66! 192,84 202,96! 212,90 222,90! 214,110 160,104',
+          ),
+          ramp: 'star',
+          opacity: 0.65,
+        },
+      ],
+    },
+  );
+}
+
+/** A constellation on the brow, its stars joined by lines. */
+const BROW = [
+  [20, 116, 6],
+  [34, 100, 8],
+  [56, 90, 6],
+  [76, 98, 9],
+  [58, 112, 5],
+] as const;
+
+export function drawConstellation(scene: Scene): void {
+  for (const [i, [x, y]] of BROW.entries()) {
+    const [nextX, nextY] = BROW[(i + 1) % BROW.length]!;
+    if (i < BROW.length - 1)
+      scene.flat(
+        tube([
+          [x, y, 1],
+          [nextX, nextY, 1],
+        ]),
+        'glow',
+      );
   }
+  for (const [x, y, radius] of BROW) scene.flat(star(x, y, radius, radius * 0.36, 4), 'star');
 }
 
 /** Flukes of ghost fire. */

@@ -1,6 +1,13 @@
 import { creature } from '../creature.ts';
-import { ellipse, eye, spline, tube } from '../kit.ts';
-import { drawMoonPhases, drawMoonSpout, drawSpiritFlukes, drawThroatStars } from './nadirian-sky.ts';
+import { eye, spline, tube } from '../kit.ts';
+import {
+  drawConstellation,
+  drawMoonPhases,
+  drawMoonSpout,
+  drawSpiritFlukes,
+  drawSpiritMane,
+  drawThroatStars,
+} from './nadirian-sky.ts';
 
 const palette = {
   main: '#3f55ac',
@@ -25,6 +32,7 @@ export const nadirian = creature(
       dim: true,
       marks: [{ path: spline('0,250! 24,246 60,240 80,226 70,270 0,270!'), ramp: 'glow' }],
     });
+    drawSpiritMane(scene);
     // body
     const bulk = spline(
       '4,136 12,108 40,84 88,72 140,76 190,92 216,130 210,166 180,200 132,222 84,226 38,208 12,174',
@@ -52,22 +60,13 @@ export const nadirian = creature(
     drawMoonPhases(scene);
     // mouth
     scene.ink('4,134 30,147 66,151 94,144 104,134', 4.4);
-    // lights along the head
-    for (const [x, y, radius] of [
-      [24, 110, 3.6],
-      [42, 98, 4.4],
-      [62, 90, 3.6],
-      [38, 117, 3],
-      [56, 109, 3.4],
-    ] as const) {
-      scene.flat(ellipse(x, y, radius), 'glow');
-    }
+    drawConstellation(scene);
     // near flipper
     scene.form(spline('126,190! 150,180 180,192 206,216 232,258! 198,258 162,244 138,220!'), {
       shade: 6,
       marks: [{ path: spline('130,218! 166,234 196,242 218,232 240,270 120,270!'), ramp: 'glow' }],
       lines: [{ path: '146,198 168,210 190,228', width: 3 }],
     });
-    eye(scene, 96, 122, 25, 20, { kind: 'calm', look: [-0.2, 0.12] });
+    eye(scene, 98, 118, 34, 29, { kind: 'calm', look: [-0.2, 0.12] });
   },
 );

@@ -32,7 +32,7 @@ export const pendulope = creature('pendulope', options, (scene) => {
   );
   scene.form(ellipse(277, 212, 13, 15), { ramp: 'belly', shade: 4 });
   // far legs
-  drawHoof(scene, 138, 308, 25, 0, { dim: true });
+  drawHoof(scene, 138, 308, 30, 0, { dim: true });
   drawRodLeg(
     scene,
     [
@@ -40,10 +40,10 @@ export const pendulope = creature('pendulope', options, (scene) => {
       [147, 250],
       [139, 294],
     ],
-    6.4,
+    8.6,
     true,
   );
-  drawHoof(scene, 202, 308, 25, 0, { dim: true });
+  drawHoof(scene, 202, 308, 30, 0, { dim: true });
   drawRodLeg(
     scene,
     [
@@ -51,11 +51,11 @@ export const pendulope = creature('pendulope', options, (scene) => {
       [218, 250],
       [204, 294],
     ],
-    6.6,
+    8.8,
     true,
   );
   // near hind leg
-  drawHoof(scene, 246, 318, 26);
+  drawHoof(scene, 246, 318, 32);
   drawRodLeg(
     scene,
     [
@@ -63,14 +63,14 @@ export const pendulope = creature('pendulope', options, (scene) => {
       [258, 250],
       [248, 302],
     ],
-    7.4,
+    10,
     false,
   );
   // trunk and neck
   scene.form(
     [
-      spline('122,150 160,136 214,132 250,148 256,176 232,196 182,202 142,200 112,182'),
-      tube('138,172,36 116,128,27 100,88,23'),
+      spline('118,146 160,128 220,124 262,142 270,178 244,206 186,214 138,210 104,186'),
+      tube('138,172,42 116,128,33 100,88,28'),
     ],
     {
       shade: 13,
@@ -87,7 +87,7 @@ export const pendulope = creature('pendulope', options, (scene) => {
   );
   drawWindow(scene);
   // near foreleg, lifted
-  drawHoof(scene, 98, 275, 26, 26);
+  drawHoof(scene, 98, 275, 31, 26);
   drawRodLeg(
     scene,
     [
@@ -95,7 +95,7 @@ export const pendulope = creature('pendulope', options, (scene) => {
       [94, 214],
       [106, 262],
     ],
-    7,
+    9.6,
     false,
   );
   // horns and dial
@@ -103,16 +103,16 @@ export const pendulope = creature('pendulope', options, (scene) => {
   drawDial(scene);
   drawHorn(scene, '108,46,10 148,26,12 162,-30,11 142,-78,8 118,-102,4 96,-114,0', false);
   // pendulum
-  scene.form(tube('58,112,4.4 42,156,4 26,192,4'), { ramp: 'steel', lineWidth: 0.8, flat: true });
-  scene.form(ellipse(20, 210, 27), {
+  scene.form(tube('54,118,5 38,158,4.6 24,192,4.6'), { ramp: 'steel', lineWidth: 0.8, flat: true });
+  scene.form(ellipse(20, 214, 31), {
     gloss: true,
     highlights: [ellipse(11, 198, 9, 4.5, -35)],
-    marks: [{ path: ellipse(20, 210, 12), ramp: 'accent' }],
+    marks: [{ path: ellipse(20, 214, 14), ramp: 'accent' }],
   });
   // far ear
   drawEar(scene, pointedEar(58, 60, 46, 27, 192, 6), 'walnut', 'belly', { dim: true });
   // head
-  scene.form([ellipse(94, 66, 37, 36), spline('60,48 102,74 92,108 62,120 34,112 32,94')], {
+  scene.form([ellipse(96, 64, 46, 44), spline('56,48 108,72 96,110 62,126 28,116 24,94')], {
     shade: 8,
     marks: [
       { path: spline('84,22! 98,26 96,50 84,72 104,92 94,128 20,128 20,84 56,62 72,50'), ramp: 'belly' },
@@ -127,8 +127,8 @@ export const pendulope = creature('pendulope', options, (scene) => {
     miter: true,
   });
   // face
-  eye(scene, 62, 69, 17, 26);
-  eye(scene, 97, 68, 26, 31);
-  nose(scene, 39, 97, 16, '#4a2a2c');
-  scene.flat(ink('50,109 60,111 70,105', 3.6), scene.ramp('walnut').line);
+  eye(scene, 60, 68, 22, 32);
+  eye(scene, 102, 67, 33, 38);
+  nose(scene, 34, 98, 19, '#4a2a2c');
+  scene.flat(ink('46,112 58,114 70,107', 3.6), scene.ramp('walnut').line);
 });

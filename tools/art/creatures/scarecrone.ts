@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { ellipse, leaf, polygon, spline, tube } from '../kit.ts';
+import { ellipse, polygon, spline, tube } from '../kit.ts';
 import { drawCrow } from './scarecrone-crows.ts';
 import { drawHead } from './scarecrone-head.ts';
 import { STRAW, STRAW_KINDS } from './scarecrows.ts';
@@ -10,8 +10,6 @@ const palette = {
   wood: '#8a5f48',
   crow: '#474166',
   beak: '#f0923c',
-  turnip: '#e08ac0',
-  leaf: '#6fb04e',
   haze: '#3a8f6a',
 };
 const roles = {
@@ -20,8 +18,6 @@ const roles = {
   wood: 'main',
   crow: 'main',
   beak: 'accent',
-  turnip: 'accent',
-  leaf: 'main',
   haze: 'main',
 } as const;
 const dark = { ...STRAW_KINDS.dark };
@@ -107,29 +103,23 @@ export const scarecrone = creature(
         ],
       },
     );
-    // pocket with a turnip
-    for (const degrees of [-124, -90, -58]) {
-      scene.form(leaf(120, 142, 32, 15, degrees), {
-        ramp: 'leaf',
-        lineWidth: 0.75,
-        miter: true,
-        rim: false,
-        shade: 2,
-      });
-    }
-    scene.form(spline('104,150 120,138 136,148 136,168 120,176 104,168'), {
-      ramp: 'belly',
-      lineWidth: 0.8,
-      shade: 3,
-      rim: false,
-      marks: [{ path: ellipse(120, 142, 24, 12), ramp: 'turnip' }],
-    });
-    scene.form(spline('94,156! 118,164 146,154! 148,176 138,192 110,194 98,180!'), {
-      ramp: 'sack',
+    // patch with its stitches
+    scene.form(polygon('100,150 132,146 136,176 106,182').withThickness(20), {
+      ramp: 'accent',
       lineWidth: 0.85,
-      shade: 4,
       rim: false,
+      shade: 3,
     });
+    for (const stitch of [
+      '96,158 106,156',
+      '100,174 110,172',
+      '128,150 138,149',
+      '131,168 141,166',
+      '114,143 115,152',
+      '120,174 121,184',
+    ]) {
+      scene.ink(stitch, 3, 'dusk');
+    }
     drawHead(scene);
     // crows
     drawCrow(scene, -2, 124, true, false);

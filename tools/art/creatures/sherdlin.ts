@@ -59,7 +59,7 @@ function drawPot(scene: Scene): void {
     flat: true,
   });
   // hollow behind the missing piece
-  scene.form(spline('148,82! 180,94 196,120! 162,146! 136,118! 150,102!'), {
+  scene.form(spline('148,80! 182,90 199,120! 164,150! 134,120! 150,102!'), {
     ramp: 'void',
     flat: true,
     lineRamp: 'haze',
@@ -79,40 +79,40 @@ function drawPot(scene: Scene): void {
 function drawEye(scene: Scene, x: number, y: number, width: number, height: number): void {
   glowingEye(scene, x, y, width, height, { haze: scene.colour('haze') });
   if (scene.blink) return;
-  scene.flat(ellipse(x + 1, y + height * 0.08, width * 0.42, height * 0.36), 'accent');
-  scene.flat(ellipse(x + width * 0.1, y - height * 0.1, width * 0.27, height * 0.27), 'void');
-  scene.flat(ellipse(x + width * 0.02, y - height * 0.2, width * 0.1, height * 0.09), '#ffffff');
+  scene.flat(ellipse(x, y, width * 0.43, height * 0.42), 'accent');
+  scene.flat(ellipse(x - width * 0.06, y + height * 0.02, width * 0.29, height * 0.31), 'void');
+  scene.flat(ellipse(x - width * 0.14, y - height * 0.12, width * 0.13, height * 0.11), '#ffffff');
 }
 
 /** The spirit of a broken pot. */
 export const sherdlin = creature('sherdlin', options, (scene) => {
   // tail of mist
-  scene.form(tube('120,196,20 126,224,14 150,240,9 172,230,0'), { ramp: 'accent', miter: true });
+  scene.form(tube('120,196,20 126,224,14 150,242,10 176,232,2.4'), { ramp: 'accent' });
   // handle
   scene.form(tube('66,118,8 40,112,8 34,136,8 52,152,7'), { dim: true });
   drawPot(scene);
   // lip
-  scene.form(spline('68,58! 96,48 124,46! 122,72! 104,74 86,82! 82,70!'), {
+  scene.form(spline('72,68! 98,58 126,55! 124,76! 104,79 86,87! 84,78!'), {
     shade: 4,
     rim: false,
-    marks: [{ path: spline('60,66 96,56 130,54 130,34 60,40'), ramp: 'glaze' }],
+    marks: [{ path: spline('60,74 98,64 130,61 130,34 60,40'), ramp: 'glaze' }],
   });
-  scene.form(spline('132,36! 160,40 188,52! 174,62 168,74! 150,68 132,66!'), {
+  scene.form(spline('134,44! 160,46 188,58! 176,68 172,80! 152,74 134,73!'), {
     shade: 4,
     rim: false,
-    marks: [{ path: spline('120,44 160,49 200,62 200,30 120,24'), ramp: 'glaze' }],
+    marks: [{ path: spline('120,51 160,54 200,68 200,30 120,24'), ramp: 'glaze' }],
   });
   // face
-  scene.form(ellipse(102, 137, 17, 19), { ramp: 'void', flat: true, lineRamp: 'haze', lineWidth: 0.7 });
-  drawEye(scene, 102, 136, 22, 27);
-  drawEye(scene, 163, 115, 30, 34);
-  scene.flat(ink('116,160 129,167 143,158', 5), 'void');
+  scene.form(ellipse(100, 138, 21, 24), { ramp: 'void', flat: true, lineRamp: 'haze', lineWidth: 0.7 });
+  drawEye(scene, 100, 137, 27, 33);
+  drawEye(scene, 158, 122, 34, 39);
+  scene.flat(ink('110,168 124,178 142,167', 5.4), 'void');
   // hand with a piece of china
   scene.form(tube('186,172,10 218,160,10 222,126,9'), { ramp: 'accent' });
-  scene.form(polygon('196,72 226,66 234,96 212,110 192,98'), {
+  scene.form(polygon('204,54 240,72 234,106 206,104 212,82').withThickness(26), {
     ramp: 'chinaWhite',
     shade: 4,
-    marks: [{ path: polygon('190,84 236,74 238,84 190,95'), ramp: 'china' }],
+    marks: [{ path: polygon('200,70 250,92 250,104 200,82'), ramp: 'china' }],
   });
   scene.form([ellipse(219, 112, 9, 10), tube('214,112,5 206,102,4')], { ramp: 'accent', lineWidth: 0.8 });
 });

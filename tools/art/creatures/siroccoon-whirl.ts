@@ -1,47 +1,57 @@
-import { ellipse, type Path, type Scene, spline, tube } from '../kit.ts';
+import { ellipse, type Scene, spline, tube } from '../kit.ts';
 
-/** Bands of the whirl from below: x, y, radius, thickness, length of the wisps at the left and right. */
-const BANDS = [
-  [232, 172, 18, 8, 8, 12],
-  [226, 143, 28, 10, 16, 20],
-  [215, 109, 40, 12.5, 18, 26],
-  [200, 70, 53, 15.5, 22, 32],
-  [184, 24, 68, 19, 26, 36],
+/** Rings of the whirl from below: x, y, half width, half height, tilt. */
+const RINGS = [
+  [228, 176, 20, 12, -12],
+  [230, 148, 32, 16, 8],
+  [216, 112, 46, 22, -10],
+  [216, 66, 62, 28, 8],
+  [198, 10, 84, 36, -8],
 ] as const;
 
-/** One band: a wisp of sand blown round the front from the lower left to the upper right. */
-function band([x, y, radius, thickness, left, right]: (typeof BANDS)[number]): Path {
-  return tube([
-    [x - radius - left, y - radius * 0.16 - left * 0.5, 0],
-    [x - radius * 0.7, y + radius * 0.16, thickness * 0.74],
-    [x, y + radius * 0.26, thickness],
-    [x + radius * 0.66, y + radius * 0.02, thickness * 0.8],
-    [x + radius + right * 0.3, y - radius * 0.26, thickness * 0.52],
-    [x + radius + right, y - radius * 0.3 - right, 0],
-  ]);
-}
-
-/** The tail: a ringed whirl of hot sand. */
+/** The tail: a whirlwind of hot sand in rings that widen upwards. */
 export function drawWhirl(scene: Scene): void {
-  scene.form(tube('176,204,17 206,202,15 230,186,12'), { ramp: 'main', dim: true });
-  // far side of the rim, torn by the wind
+  scene.form(tube('176,208,18 208,206,16 228,186,13'), { ramp: 'main', dim: true, rim: false });
+  // the rim, torn by the wind
   scene.form(
     spline(
-      '104,30! 92,-2 104,-38! 118,-18 136,-16! 142,-46 174,-66! 172,-38 192,-24! 212,-44 244,-44! 236,-16 262,16 180,46',
-    ),
+      '116,4! 96,-18 96,-44 108,-66! 122,-44 140,-34! 142,-58 160,-80 186,-88! 180,-64 190,-44! 206,-66 234,-78 262,-72! 244,-52 244,-34! 262,-36 284,-30 296,-16! 286,2 262,8! 210,-16 160,-14',
+    ).withThickness(40),
     {
       ramp: 'dust',
-      dim: true,
       miter: true,
-      marks: [{ path: ellipse(182, 12, 64, 24, -4), ramp: 'mask' }],
+      rim: false,
+      shade: 7,
+      lines: [
+        { path: '128,-22 134,-10 150,-14', width: 3 },
+        { path: '216,-34 222,-22 236,-16', width: 3 },
+      ],
     },
   );
-  // funnel
-  scene.form(
-    spline(
-      '116,24! 146,40 192,42 248,12! 250,50 254,100 253,150 246,188 220,190 206,158 180,122 148,84 122,48',
-    ),
-    { ramp: 'mask', shade: 12 },
-  );
-  for (const one of BANDS) scene.form(band(one), { ramp: 'dust', rim: false, shade: 6 });
+  for (const [i, [x, y, wide, high, tilt]] of RINGS.entries()) {
+    const top = i === RINGS.length - 1;
+    scene.form(ellipse(x, y, wide, high, tilt).withThickness(high * 2), {
+      ramp: 'dust',
+      rim: false,
+      shade: 6,
+      marks: top
+        ? [
+            { path: ellipse(x, y - 5, wide * 0.82, high * 0.62, tilt), ramp: 'mask' },
+            { path: ellipse(x + 3, y - 2, wide * 0.5, high * 0.34, tilt), ramp: 'dust' },
+          ]
+        : [{ path: ellipse(x, y - high * 0.7, wide * 0.92, high * 0.6, tilt), ramp: 'mask' }],
+      lines: top
+        ? []
+        : [
+            {
+              path: [
+                [x - wide * 0.7, y + high * 0.3],
+                [x, y + high * 0.66],
+                [x + wide * 0.62, y + high * 0.2],
+              ],
+              width: 3,
+            },
+          ],
+    });
+  }
 }

@@ -118,15 +118,29 @@ export const snickub = creature(
     // nose
     nose(scene, 90, 104, 20, '#3a2030');
     // paws over the nose
-    scene.form([tube('82,196,13 58,176,13 72,146,15'), ellipse(80, 132, 18, 17)], {
-      dim: true,
-      marks: [{ path: spline('50,104 110,104 110,152 80,152 56,146'), ramp: 'dusk' }],
-      lines: ['84,112 85,122', '74,112 75,121'],
-    });
-    scene.form([tube('152,184,16 172,164,15 146,146,15'), ellipse(122, 132, 21, 19)], {
-      marks: [{ path: spline('90,104 140,106 148,130 146,154 120,160 90,150'), ramp: 'dusk' }],
-      lines: ['104,124 114,126', '103,134 113,135'],
-    });
+    scene.form(
+      [
+        tube('98,178,16 58,186,15 44,160,14'),
+        tube('44,160,14 58,140,14 78,132,14'),
+        ellipse(82, 130, 20, 19),
+      ],
+      {
+        dim: true,
+        marks: [{ path: spline('50,100 112,100 112,156 66,152 56,140'), ramp: 'dusk' }],
+        lines: ['84,112 85,122', '74,112 75,121'],
+      },
+    );
+    scene.form(
+      [
+        tube('150,184,19 190,188,16 198,162,15'),
+        tube('198,162,15 174,142,15 146,136,15'),
+        ellipse(128, 132, 23, 21),
+      ],
+      {
+        marks: [{ path: spline('90,100 146,104 152,130 150,158 120,164 90,154'), ramp: 'dusk' }],
+        lines: ['104,124 114,126', '103,134 113,135'],
+      },
+    );
     blush(scene, 158, 94, 10);
     // tears of laughter
     scene.form(waterDrop(166, 66, 7, 40), { ramp: 'tear', lineWidth: 0.6, rim: false });

@@ -17,10 +17,10 @@ import {
 const palette = {
   main: '#7a5fc0',
   belly: '#f7d9ff',
-  field: '#a6d96a',
-  wheat: '#f9e07c',
-  poppy: '#ff8d76',
-  river: '#8fdcf6',
+  field: '#7fc35a',
+  wheat: '#f6dc74',
+  poppy: '#aadb6c',
+  river: '#6ccbf2',
   hedge: '#2f7d54',
   feeler: '#46306e',
   iris: '#2c9a6a',
@@ -171,6 +171,15 @@ const body = { plan: 'butterfly', stage: 2 } as const;
 export const sunflit = creature('sunflit', { ...body, palette, float: 4, roles, dark, shiny }, (scene) => {
   wingPair(scene, true);
   wingPair(scene, false);
+  // legs, tucked up
+  for (const [spine, dim] of [
+    ['112,176,4.4 92,188,4 86,206,3.4', true],
+    ['114,196,4.4 100,212,4 100,228,3.4', true],
+    ['140,176,4.6 160,190,4.2 164,208,3.6', false],
+    ['138,196,4.6 152,212,4.2 150,230,3.6', false],
+  ] as const) {
+    scene.form(tube(spine), { ramp: 'feeler', rim: false, dim, lineWidth: 0.9, shade: 1.5 });
+  }
   // feelers
   const feeler = { ramp: 'feeler', lineWidth: 0.8, rim: false } as const;
   scene.form([tube('114,88,3.6 98,58,3 80,54,3'), ellipse(80, 54, 6)], { ...feeler, dim: true });
@@ -186,11 +195,11 @@ export const sunflit = creature('sunflit', { ...body, palette, float: 4, roles, 
   });
   scene.form(fluff(126, 142, 26, 15, 9, 0.25), { ramp: 'belly', shade: 5 });
   // head
-  scene.form(skull(122, 106, 37), {
+  scene.form(skull(122, 102, 43), {
     shade: 9,
-    marks: [{ path: spline('108,104 132,106 140,124 124,140 104,136 92,122'), ramp: 'belly' }],
+    marks: [{ path: spline('104,100 134,102 146,122 126,142 100,138 86,120'), ramp: 'belly' }],
   });
-  eyes(scene, 112, 104, 44, 27, 32);
-  mouth(scene, 107, 126, 15, 'smile');
-  blush(scene, 136, 122, 7);
+  eyes(scene, 112, 102, 50, 31, 38, { kind: 'dot' });
+  mouth(scene, 107, 127, 17, 'smile');
+  blush(scene, 144, 122, 8);
 });

@@ -1,7 +1,8 @@
 import { creature } from '../creature.ts';
-import { ellipse, eye, ink, polygon, type Scene, spline, star, tube } from '../kit.ts';
+import { ellipse, eye, ink, polygon, type Scene, skull, spline, star, tube } from '../kit.ts';
 import { drawClaws } from '../parts/claws.ts';
-import { coinsAlong, drawVaultHood } from './vaultwyrm-hoard.ts';
+import { polar } from '../parts/polar.ts';
+import { coinsAlong } from './vaultwyrm-hoard.ts';
 
 const palette = {
   main: '#43865f',
@@ -49,11 +50,6 @@ const shiny = {
   copperDark: '#2f6fb8',
 };
 
-const bar = { ramp: 'gold', miter: true, rim: false, shade: 3 } as const;
-const LOOP = '236,250,23 190,274,28 126,280,30 62,268,27 38,244,23';
-const RISE = '46,236,22 86,216,27 142,220,32 184,192,35 176,146,32 146,118,27';
-const THROAT = '146,236 150,196 146,168 134,146 120,128';
-
 const placesOf = (spine: string): string => spine.replaceAll(/(\S+,\S+),\S+/g, '$1');
 
 /** A loop of the body with coins along its flank. */
@@ -61,75 +57,112 @@ function drawLoop(scene: Scene, spine: string, offset: number, radius: number): 
   scene.form(tube(spine), { shade: 11, marks: coinsAlong(placesOf(spine), [offset], radius) });
 }
 
-/** The tail, that ends in a bar of gold. */
-function drawTail(scene: Scene): void {
-  scene.form(polygon('252,140 262,82 284,76 304,86 294,144 274,150'), {
-    ...bar,
-    marks: [{ path: polygon('275,154 285,96 312,78 308,154'), ramp: 'goldSide' }],
-    lines: [
-      { path: '263,85 285,95', width: 2.8, taper: 'none' },
-      { path: '285,95 303,88', width: 2.8, taper: 'none' },
-      { path: '285,95 275,148', width: 2.8, taper: 'none' },
-    ],
+/** The hood: the round door of a vault with its bolts shot. */
+function drawVaultDoor(scene: Scene, x: number, y: number): void {
+  for (let turn = 0; turn < 360; turn += 45) {
+    const [fromX, fromY] = polar(x, y, 84, turn);
+    const [toX, toY] = polar(x, y, 116, turn);
+    scene.form(
+      tube(
+        [
+          [fromX, fromY, 11],
+          [toX, toY, 11],
+        ],
+        { endCap: 'flat' },
+      ),
+      { ramp: 'gold', rim: false, shade: 4 },
+    );
+  }
+  scene.form(ellipse(x, y, 100), {
+    ramp: 'iron',
+    shade: 10,
+    marks: [{ path: ellipse(x, y, 82), ramp: 'ironDark' }],
   });
-  scene.form(tube('222,244,22 270,246,18 292,206,14 278,146,10'), {
-    shade: 6,
-    marks: [{ path: tube('226,266,12 290,264,9 310,206,7 290,146,5'), ramp: 'belly' }],
+  scene.form(ellipse(x, y, 72), {
+    ramp: 'iron',
+    outline: 'inner',
+    shade: 7,
+    marks: [{ path: ellipse(x, y, 50), ramp: 'ironDark' }],
   });
+  for (let turn = 22.5; turn < 360; turn += 45) {
+    const [studX, studY] = polar(x, y, 91, turn);
+    scene.form(ellipse(studX, studY, 6.4), { ramp: 'gold', rim: false, shade: 2, lineWidth: 0.8 });
+  }
 }
 
+/** The horned head, its brows heavy. */
 function drawHead(scene: Scene): void {
-  scene.form(polygon('95,74 80,49 97,38 114,64'), { ...bar, dim: true });
-  scene.form(polygon('132,66 144,30 172,38 159,75'), {
-    ...bar,
-    marks: [{ path: polygon('157,27 181,34 164,83 146,75'), ramp: 'goldSide' }],
-  });
-  scene.form(spline('125,57 155,70 164,98 149,122 114,134 76,136 44,130 29,119 31,106 48,96 76,90 97,68'), {
-    shade: 9,
-    marks: [
-      { path: spline('14,121 61,119 104,119 147,104 164,145 33,149'), ramp: 'belly' },
-      { path: polygon('91,64 119,51 112,74 100,81'), ramp: 'gold' },
+  scene.form(tube('96,58,14 76,34,12 78,4,9 96,-16,1'), { ramp: 'gold', dim: true, rim: false, shade: 4 });
+  scene.form(tube('160,58,16 190,36,13 196,2,10 180,-22,1'), { ramp: 'gold', rim: false, shade: 5 });
+  // cheek frill
+  scene.form(
+    spline('168,84! 196,76 216,86! 204,98 206,108! 216,118 214,132! 190,134 166,122!').withThickness(28),
+    {
+      miter: true,
+      shade: 5,
+      marks: [{ path: spline('190,70! 186,104 190,140! 230,140 230,70!'), ramp: 'belly' }],
+    },
+  );
+  scene.form(
+    [
+      skull(124, 90, 58, { high: 0.92 }),
+      spline('60,92 110,78 142,106 132,140 92,154 44,148 22,130 34,108').withThickness(60),
     ],
-  });
-  scene.flat(ellipse(43, 107, 3.2, 2.4, -20), scene.ramp('main').line);
-  scene.flat(ellipse(57, 105, 3.2, 2.4, -20), scene.ramp('main').line);
-  scene.ink(ink('70,87 82,80 93,83', 4.4));
-  eye(scene, 85, 96, 16, 22, { look: [-0.2, 0.3] });
-  eye(scene, 121, 92, 28, 31, { look: [-0.2, 0.3] });
-  scene.ink(ink('106,75 121,68 138,75', 5));
-  scene.ink(ink('33,119 67,122 106,119 138,106', 4.4));
-  // monocle
-  scene.flat(ellipse(121, 92, 20, 21), 'none', { stroke: scene.ramp('gold').line, strokeWidth: 7 });
-  scene.flat(ellipse(121, 92, 20, 21), 'none', { stroke: scene.colour('gold'), strokeWidth: 3.6 });
+    {
+      shade: 12,
+      marks: [
+        { path: spline('14,132 50,130 90,138 142,122 160,150 100,172 20,160'), ramp: 'belly' },
+        { path: polygon('110,36 126,30 140,38 134,66 124,78 114,66'), ramp: 'gold' },
+      ],
+    },
+  );
+  scene.flat(ellipse(40, 122, 4, 3, -20), scene.ramp('main').line);
+  scene.flat(ink('30,140 62,146 100,142 134,126', 4.8), scene.ramp('main').line);
+  drawClaws(scene, '56,145,15,11,92 82,146,13,10,92', {});
+  eye(scene, 84, 94, 22, 23, { kind: 'fierce', mirror: true });
+  eye(scene, 136, 93, 32, 28, { kind: 'fierce' });
 }
 
-/** A wyrm like a bank: coins along its flank and a vault door for a hood. */
+/** A wyrm like a bank: coins along its flank, and the door of a vault for a hood. */
 export const vaultwyrm = creature(
   'vaultwyrm',
   { plan: 'wyrm', palette, stage: 2, roles, dark, shiny },
   (scene) => {
-    drawTail(scene);
-    drawVaultHood(scene, 146, 84, 98);
-    drawLoop(scene, LOOP, 4, 19);
-    // far arm
-    scene.form(tube('140,158,15 104,186,12 76,178,11'), { dim: true });
-    scene.form(tube(RISE), {
-      shade: 11,
-      marks: [...coinsAlong('70,222 104,214 140,214 164,200', [0], 19), ...coinsAlong(THROAT, [0], 21)],
-      cast: [ellipse(116, 136, 62, 22)],
-    });
-    // large copper coin
-    scene.form(ellipse(74, 164, 29, 31, 8), {
-      ramp: 'copper',
-      marks: [
-        { path: ellipse(74, 164, 22, 24, 8), ramp: 'copperDark' },
-        { path: ellipse(75, 165, 20, 22, 8), ramp: 'copper' },
-        { path: star(75, 165, 14, 6.5, 5), ramp: 'copperDark' },
+    drawVaultDoor(scene, 138, 92);
+    // tail, up at the right, with a bar of gold
+    scene.form(tube('210,262,30 268,262,22 292,222,16 286,180,12'), { shade: 7, rim: false });
+    scene.form(polygon('268,184 276,128 296,120 316,128 308,184').withThickness(36), {
+      ramp: 'gold',
+      rim: false,
+      shade: 5,
+      marks: [{ path: polygon('296,140 300,116 330,116 320,196 296,196'), ramp: 'goldSide' }],
+      lines: [
+        { path: '278,132 296,140 314,132', width: 2.8 },
+        { path: '296,140 294,182', width: 2.8 },
       ],
     });
-    drawClaws(scene, '66,192,20,11,-118 78,194,20,11,-92', { dim: true });
-    scene.form(tube('188,162,18 188,204,14 138,204,12 110,188,11'));
-    drawClaws(scene, '108,178,20,11,-156 104,188,20,11,178 108,196,18,11,160');
+    drawLoop(scene, '56,224,30 120,206,34 190,214,34 244,236,28', -10, 12);
+    // neck
+    scene.form(tube('146,236,46 152,190,42 136,140,38'), {
+      shade: 12,
+      marks: [{ path: spline('96,120 124,140 140,190 144,260 96,260 92,180'), ramp: 'belly' }],
+      lines: ['104,170 124,176 142,170', '104,196 126,203 146,196'].map((path) => ({ path, width: 3.4 })),
+    });
     drawHead(scene);
+    drawLoop(scene, '252,250,31 190,286,36 110,288,37 44,262,34 26,236,24', 0, 15);
+    // far and near arm about the first coin
+    scene.form(ellipse(88, 212, 44, 45), {
+      ramp: 'copper',
+      shade: 7,
+      marks: [
+        { path: ellipse(88, 212, 34, 35), ramp: 'copperDark' },
+        { path: ellipse(89, 213.5, 31, 32), ramp: 'copper' },
+        { path: star(88, 212, 20, 9, 5), ramp: 'copperDark' },
+      ],
+    });
+    scene.flat(star(62, 184, 15, 3.8, 4), '#ffffff');
+    scene.form(tube('176,190,20 170,226,16 132,228,14'), { shade: 6, rim: false });
+    drawClaws(scene, '132,218,20,13,-166 126,228,21,13,178 132,238,20,13,162');
+    drawClaws(scene, '50,226,18,12,18 48,236,18,12,4 54,246,17,12,-12', { dim: true });
   },
 );
