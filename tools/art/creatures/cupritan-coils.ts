@@ -65,11 +65,11 @@ export function drawFingers(
     '-6,0,12 18,0,12 30,0,10',
   ]) {
     scene.form(place(tube(spine)), {
-      ramp: 'magnet',
+      ramp: 'tread',
       dim,
       shade: 4,
       rim: false,
-      marks: [{ path: place(polygon('20,-50 60,-50 60,50 20,50')), ramp: 'belly' }],
+      marks: [{ path: place(polygon('16,-50 24,-50 24,50 16,50')), ramp: 'copper' }],
     });
   }
 }

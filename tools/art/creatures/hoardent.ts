@@ -12,7 +12,6 @@ import {
   spline,
   tube,
 } from '../kit.ts';
-import { sleepyLids } from '../parts/eyelids.ts';
 import { PANTRY, PANTRY_KINDS } from './pantry.ts';
 
 const palette = {
@@ -93,7 +92,7 @@ export const hoardent = creature(
   { plan: 'biped', palette, stage: 2, roles, dark, shiny },
   (scene) => {
     // feet
-    scene.form(ellipse(76, 246, 30, 13, 6), { ramp: 'pink', dim: true });
+    scene.form(ellipse(80, 254, 30, 12, 4), { ramp: 'pink', dim: true });
     // sack of a body
     scene.form(
       spline('128,112 184,128 218,162 242,208 240,242 206,254 128,257 44,254 10,242 8,208 34,162 70,128'),
@@ -103,7 +102,7 @@ export const hoardent = creature(
         cast: [ellipse(120, 140, 104, 30)],
       },
     );
-    scene.form(ellipse(172, 248, 34, 14, -4), {
+    scene.form(ellipse(168, 246, 32, 15, -4), {
       ramp: 'pink',
       lines: [
         { path: '146,244 144,252', width: 3 },
@@ -148,8 +147,7 @@ export const hoardent = creature(
       ],
     });
     // face
-    eyes(scene, 104, 94, 46, 24, 28, { look: [-0.1, 0.2] });
-    sleepyLids(scene, 104, 94, 46, 24, 28, 0.42, 'main');
+    eyes(scene, 104, 96, 56, 27, 34, { kind: 'dot' });
     nose(scene, 96, 112, 13, '#8a3a4a');
     scene.form(polygon('90,126 103,126 102,138 91,138'), { ramp: 'cloth', lineWidth: 0.6, rim: false });
     mouth(scene, 96, 122, 24, 'cat', { lineWidth: 3 });

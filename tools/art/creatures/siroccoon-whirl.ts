@@ -2,11 +2,11 @@ import { ellipse, type Scene, spline, tube } from '../kit.ts';
 
 /** Rings of the whirl from below: x, y, half width, half height, tilt. */
 const RINGS = [
-  [228, 176, 20, 12, -12],
-  [230, 148, 32, 16, 8],
-  [216, 112, 46, 22, -10],
-  [216, 66, 62, 28, 8],
-  [198, 10, 84, 36, -8],
+  [228, 182, 20, 12, -12],
+  [232, 158, 31, 15, 8],
+  [220, 128, 43, 19, -10],
+  [222, 92, 56, 24, 8],
+  [208, 48, 74, 31, -8],
 ] as const;
 
 /** The tail: a whirlwind of hot sand in rings that widen upwards. */
@@ -15,7 +15,7 @@ export function drawWhirl(scene: Scene): void {
   // the rim, torn by the wind
   scene.form(
     spline(
-      '116,4! 96,-18 96,-44 108,-66! 122,-44 140,-34! 142,-58 160,-80 186,-88! 180,-64 190,-44! 206,-66 234,-78 262,-72! 244,-52 244,-34! 262,-36 284,-30 296,-16! 286,2 262,8! 210,-16 160,-14',
+      '136,44! 118,27 118,8 129,-8! 141,8 157,15! 159,-2 175,-19 197,-25! 192,-7 201,8! 215,-8 240,-17 264,-13! 248,2 248,15! 264,14 284,18 294,29! 285,42 264,47! 219,29 175,30',
     ).withThickness(40),
     {
       ramp: 'dust',
@@ -23,8 +23,8 @@ export function drawWhirl(scene: Scene): void {
       rim: false,
       shade: 7,
       lines: [
-        { path: '128,-22 134,-10 150,-14', width: 3 },
-        { path: '216,-34 222,-22 236,-16', width: 3 },
+        { path: '150,24 156,34 168,30', width: 3 },
+        { path: '224,14 230,24 242,28', width: 3 },
       ],
     },
   );
