@@ -6,9 +6,9 @@ import { laidAssets } from './tools/vite/assets/laidAssets.ts';
 import { budgets } from './tools/vite/budgets.ts';
 import { codeSplitting, declaredBundles } from './tools/vite/bundles.ts';
 import { compressed } from './tools/vite/compressed.ts';
+import { schemaless } from './tools/vite/contract/schemaless.ts';
 import { installable } from './tools/vite/installable.ts';
 import { phaserSlim } from './tools/vite/phaserSlim.ts';
-import { schemaless } from './tools/vite/schemaless.ts';
 
 const server = process.env.API ?? 'http://127.0.0.1:3000';
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { assetManifest } from './tools/vite/assets/assetManifest.ts';
 import { laidAssets } from './tools/vite/assets/laidAssets.ts';
-import { schemaless } from './tools/vite/schemaless.ts';
+import { schemaless } from './tools/vite/contract/schemaless.ts';
 import { serverParts, trialParts } from './tools/vite/trial.ts';
 import { clientBuild, scripts } from './vite.config.ts';
 

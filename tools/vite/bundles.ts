@@ -7,6 +7,44 @@ import type { Plugin, Rolldown } from 'vite';
  * costs a request each. Modules that the first screen needs always come with the page's own script.
  */
 export const bundles = {
+  /** What the pages that visitors read need beside the first script, and every other screen, too; all shared styles. */
+  pages: [
+    'content/challenges/gold.ts',
+    'content/items.ts',
+    'content/maps/blocked.ts',
+    'content/maps/legend.ts',
+    'content/maps/objects.ts',
+    'content/moves/describe.ts',
+    'content/moves/rows.ts',
+    'content/moves/stageWords.ts',
+    'content/moves/words.ts',
+    'content/starters.ts',
+    'contract',
+    'rules',
+    'src/bridge/assets/assets.ts',
+    'src/bridge/signals/cues.ts',
+    'src/client/returns.ts',
+    'src/client/session/account.ts',
+    'src/client/settings',
+    'src/gamepad/watchGamepads.ts',
+    'src/hints/HintSettings.tsx',
+    'src/hints/hintStore.ts',
+    'src/hooks/useAddress.ts',
+    'src/hooks/useGradually.ts',
+    'src/hooks/useSetting.ts',
+    'src/locales/en/account.ts',
+    'src/locales/en/hints.ts',
+    'src/locales/en/hours.ts',
+    'src/locales/en/parts.ts',
+    'src/ui/buttons',
+    'src/ui/creatureCard/CreaturePicture.tsx',
+    'src/ui/creatureCard/facts/creatureFile.ts',
+    'src/ui/creatureCard/facts/kinds.ts',
+    'src/ui/forms/SearchField.tsx',
+    'src/ui/panels',
+    'src/ui/pictures',
+    'virtual:asset-manifest',
+  ],
   /** What most screens of players need, and the map. */
   play: [
     'axios',
@@ -19,31 +57,22 @@ export const bundles = {
     'src/hooks',
     'src/stage',
     'src/ui',
-    'src/ui/forms/SearchField.tsx',
-    'src/locales/en/parts.ts',
+    'src/ui/buttons/ForesightSwitch.tsx',
     'src/ui/dialogs/useChallenge.tsx',
-    'src/locales/en/account.ts',
     'src/locales/en/battle.ts',
     'src/locales/en/canvas.ts',
     'src/locales/en/colourMarks.ts',
-    'src/locales/en/hints.ts',
-    'src/locales/en/hours.ts',
     'src/screens/map',
     'src/screens/maps',
-    'content/challenges/gold.ts',
-    'content/items.ts',
     'content/maps',
     'content/moves',
-    'content/starters.ts',
-    'contract',
-    'rules',
     'virtual:asset-data',
-    'virtual:asset-manifest',
   ],
   /** The cache of server replies and its library: neither the login, a map nor a battle needs them. */
   queries: [
     '@tanstack/query-core',
     '@tanstack/react-query',
+    'idb',
     'src/client/notifications/noticeList.ts',
     'src/client/offline/keptQuery.ts',
     'src/client/queries.ts',
@@ -154,19 +183,24 @@ function entryOf(id: string): string | null {
 }
 
 /**
- * Styles of shared parts. All that the login screen does not need come in one file, whichever screens use them: screens
- * may then overrule them, since a screen's own styles always come later, in whatever order screens are opened.
+ * Styles of shared parts, and those of `play`. All that the login screen does not need come in one file, whichever
+ * screens use them: screens may then overrule them, since a screen's own styles always come later, in whatever order
+ * screens are opened.
  */
-const isSharedStyle = (id: string): boolean => /^src\/ui\/.*\.css$/.test(placeOf(id));
+const isSharedStyle = (id: string, home: BundleName | null): boolean =>
+  /\.css$/.test(placeOf(id)) && (home === 'play' || /^src\/ui\//.test(placeOf(id)));
 
 /** The bundle that a module is declared to be in; null if the bundler decides. */
-export const bundleOf = (id: string): BundleName | null =>
-  isSharedStyle(id) ? 'play' : (homes.get(entryOf(id) ?? '') ?? null);
+export function bundleOf(id: string): BundleName | null {
+  const home = homes.get(entryOf(id) ?? '') ?? null;
+  return isSharedStyle(id, home) ? 'pages' : home;
+}
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'shell', priority: 2, tags: ['$initial'] },
+    // With what the bundler adds to join modules, which every script needs.
+    { name: 'shell', priority: 2, tags: ['$initial'], includeDependenciesRecursively: true },
     ...(Object.keys(bundles) as BundleName[]).map((name) => ({
       name,
       priority: 1,
@@ -175,9 +209,12 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
+/** How many files a script may need: `pages` the page's own one, `play` both. */
+const MOST_IMPORTS: Readonly<Record<string, number>> = { pages: 1, play: 2 };
+
 /**
- * Fails the build if a module is in another file than declared, if an entry matches nothing, or if every screen of
- * players would load another file than those two that it needs.
+ * Fails the build if a module is in another file than declared, if an entry matches nothing, or if every screen would
+ * load another file than those that it needs.
  */
 export function declaredBundles(): Plugin {
   return {
@@ -192,8 +229,9 @@ export function declaredBundles(): Plugin {
         const strays = file.moduleIds.filter((id) => (bundleOf(id) ?? file.name) !== file.name);
         if (strays.length)
           this.error(`${file.name} holds what belongs elsewhere: ${strays.map(placeOf).join(', ')}`);
-        if (file.name === 'play' && file.imports.length > 1)
-          this.error(`Every screen of players would load ${file.imports.join(', ')}`);
+        const most = MOST_IMPORTS[file.name];
+        if (most !== undefined && file.imports.length > most)
+          this.error(`Whoever loads ${file.name} would load ${file.imports.join(', ')}`);
       }
     },
   };

@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import { readToken } from '../../api/token.ts';
 import { readStoredProfile } from '../../bridge/storage.ts';
 
@@ -16,11 +16,20 @@ const MOST_KEPT = 40;
 const REPLIES = 'replies';
 
 let opened: Promise<IDBPDatabase> | undefined;
-/** Rejects, or throws, if storage is blocked. */
+/** Rejects if storage is blocked. The library comes with the script of queries: the login screen is drawn without it. */
 const onDisk = (): Promise<IDBPDatabase> => {
-  opened ??= openDB('emberwild', 1, { upgrade: (database) => void database.createObjectStore(REPLIES) });
+  opened ??= open().catch((problem: unknown) => {
+    // The script may be there the next time.
+    opened = undefined;
+    throw problem;
+  });
   return opened;
 };
+
+async function open(): Promise<IDBPDatabase> {
+  const { openDB } = await import('idb');
+  return openDB('emberwild', 1, { upgrade: (database) => void database.createObjectStore(REPLIES) });
+}
 
 /** Keeps the last reply of a query on disk, to be read without a connection. Nothing happens if storage is blocked. */
 export async function storeReply(key: string, reply: unknown): Promise<void> {
