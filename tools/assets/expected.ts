@@ -63,6 +63,7 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
     ...icons.navigation.map((name) => picture(`navigation/${name}`)),
     ...Object.keys(maps).flatMap((map) => [
       picture(`maps/${map}`),
+      { ...picture(`maps/${map}.small`), optional: true as const },
       data(`maps/${map}`, 150_000, ['json', 'tmj']),
       picture(`tiles/terrain.${map}`),
     ]),

@@ -19,6 +19,19 @@ export function pictureUrl(name: string): string {
   return addressOf(name) ?? `/missing/${name}`;
 }
 
+/** Widths in pixels of the two forms of a picture that has a small form, `maps/green_land.small`. */
+const WIDTHS = { small: 448, full: 744 } as const;
+
+/**
+ * Both forms of a picture with their widths, for `srcset`; undefined if it has only one. A picture that a designer has
+ * just replaced has no small form.
+ */
+export function pictureForms(name: string): string | undefined {
+  const small = addressOf(`${name}.small`);
+  if (small === null || swappedUrl(name) !== undefined) return undefined;
+  return `${small} ${WIDTHS.small}w, ${pictureUrl(name)} ${WIDTHS.full}w`;
+}
+
 /** URL of a JSON file by its name without the extension, such as `maps/green_land`. */
 export const dataUrl = (name: string) => pictureUrl(`${name}.json`);
 

@@ -15,7 +15,13 @@ function MapCard({ name }: { name: (typeof MAP_NAMES)[number] }) {
   const { title, text } = en.maps.places[name];
   return (
     <Link className={styles.card} to="/map" state={{ mapName: name }} aria-label={name}>
-      <Picture name={`maps/${name}`} alt={name} size={496} className={styles.picture} />
+      <Picture
+        name={`maps/${name}`}
+        alt={name}
+        size={448}
+        drawn="(min-width: 40rem) 28rem, 100vw"
+        className={styles.picture}
+      />
       <span className={styles.words}>
         <strong className={styles.name}>{title}</strong>
         <span>{text}</span>

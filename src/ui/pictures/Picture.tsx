@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
+import { pictureForms } from '../../bridge/assets/assets.ts';
 import styles from './Picture.module.css';
 import { usePicture } from './usePicture.ts';
 
@@ -15,12 +16,14 @@ interface Props {
   /** Loads the picture only when it comes into view, for long lists. */
   lazy?: boolean;
   className?: string | undefined;
+  /** How wide the picture is drawn, as `sizes` in HTML: browsers load its small form where that has enough pixels. */
+  drawn?: string;
   /** Shown instead of the file's name if no file is missing, such as for a species that the game no longer has. */
   standIn?: string | undefined;
 }
 
 /** A picture by its name. If it is missing, a placeholder names the file. */
-export function Picture({ name, alt, size, lazy = false, className, standIn }: Props) {
+export function Picture({ name, alt, size, lazy = false, className, drawn, standIn }: Props) {
   const url = usePicture(name);
   const [broken, setBroken] = useState<string | null>(null);
   if (url === null || broken === url) {
@@ -40,6 +43,8 @@ export function Picture({ name, alt, size, lazy = false, className, standIn }: P
   return (
     <img
       className={className}
+      sizes={drawn}
+      srcSet={drawn === undefined ? undefined : pictureForms(name)}
       src={url}
       alt={alt}
       width={size}

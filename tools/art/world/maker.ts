@@ -8,7 +8,11 @@ import { pictureOf, thumbnail } from './picture.ts';
 import type { RawPicture } from './raster.ts';
 import { drawSheet } from './tiles/sheet.ts';
 
-const THUMBNAIL = { side: 744, quality: 62 } as const;
+/** The pictures of a map in the map selection: for screens with many pixels, and as large as it is drawn on others. */
+const THUMBNAILS = [
+  { form: '', side: 744, quality: 62 },
+  { form: '.small', side: 448, quality: 62 },
+] as const;
 
 const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
 type Atlas = ReturnType<typeof drawAtlas>;
@@ -24,12 +28,17 @@ async function* mapFiles(map: GameMap, atlas: Atlas): AsyncIterable<MadeFile> {
   yield { path: `${compiled.terrain.image}.webp`, data: await encode(terrain) };
   yield { path: `maps/${map.id}.json`, data: json(compiled) };
   const whole = pictureOf(compiled, terrain, atlas.picture, atlas.frames);
-  yield { path: `maps/${map.id}.webp`, data: await thumbnail(whole, THUMBNAIL.side, THUMBNAIL.quality) };
+  for (const { form, side, quality } of THUMBNAILS)
+    yield { path: `maps/${map.id}${form}.webp`, data: await thumbnail(whole, side, quality) };
 }
 
 async function* worldFiles(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
   const isWanted = Object.keys(maps).some((id) =>
-    [`tiles/terrain.${id}.webp`, `maps/${id}.json`, `maps/${id}.webp`].some(wanted),
+    [
+      `tiles/terrain.${id}.webp`,
+      `maps/${id}.json`,
+      ...THUMBNAILS.map(({ form }) => `maps/${id}${form}.webp`),
+    ].some(wanted),
   );
   if (!isWanted && !wanted('tiles/objects.webp') && !wanted('tiles/objects.json')) return;
   const atlas = drawAtlas();

@@ -39,6 +39,15 @@ describe('assets by name', () => {
     expect(places()).toEqual({ 'items/nball': 'assets/overrides/items/nball.png' });
   });
 
+  it('of a picture that the designers replace, no former small form is left', () => {
+    lay('generated/maps/green_land.webp');
+    lay('generated/maps/green_land.small.webp');
+    lay('overrides/maps/green_land.png');
+    expect(places()).toEqual({ 'maps/green_land': 'assets/overrides/maps/green_land.png' });
+    lay('overrides/maps/green_land.small.png');
+    expect(places()).toMatchObject({ 'maps/green_land.small': 'assets/overrides/maps/green_land.small.png' });
+  });
+
   it('prefer svg, then png, then webp within one folder', () => {
     lay('generated/types/fire.webp');
     lay('generated/types/fire.png');

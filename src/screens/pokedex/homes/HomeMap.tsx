@@ -30,7 +30,14 @@ export function HomeMap({ id, map, hour }: Props) {
   return (
     <figure className={styles.figure}>
       <div className={styles.picture}>
-        <Picture name={`maps/${map}`} alt="" size={SIDE} lazy className={styles.ground} />
+        <Picture
+          name={`maps/${map}`}
+          alt=""
+          size={SIDE}
+          drawn="min(100vw, 372px)"
+          lazy
+          className={styles.ground}
+        />
         <svg
           className={styles.marks}
           viewBox={`0 0 ${SIDE} ${SIDE}`}
