@@ -90,7 +90,8 @@ it('an attack opens at most 25 files until it is seen, and each that runs is lis
   changeBattle({ battle: aBattle() });
   stage = new Running(new BattleScene('battle'));
   await pass(5000);
-  await stage.draw(100);
+  // Until each creature has blinked once, which loads its picture with closed eyes.
+  await stage.draw(5000);
   const seen = () => stage.seen.some(({ texture }) => texture.key.startsWith('effects:fire'));
   const path = 'From Attack to the pixels of the attack';
   const extra = await unlisted(async () => {

@@ -1,14 +1,15 @@
 import { loadScript } from '../api/loadScript.ts';
 import { settings } from '../bridge/settings.ts';
 import { bridge } from '../bridge/store.ts';
+import { whenQuiet } from '../client/whenQuiet.ts';
 
 /** Loads what keeps the settings with the account once a player is logged in, and the vibration once it is wanted. */
 export function awaitSettings(): void {
-  whenever(
-    () => bridge.getState().session.token !== null,
-    bridge,
-    async () => (await loadScript(import('../client/settings/account.ts'))).followAccount(),
-  );
+  const follow = async () => (await loadScript(import('../client/settings/account.ts'))).followAccount();
+  const isPlayer = () => bridge.getState().session.token !== null;
+  // Since the login this device knows the account's settings: what the page needs first comes before them.
+  if (isPlayer()) whenQuiet(() => void follow().catch(() => undefined));
+  else whenever(isPlayer, bridge, follow);
   whenever(
     () => settings.getState().all.vibration,
     settings,

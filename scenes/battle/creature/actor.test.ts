@@ -70,7 +70,10 @@ describe('a creature on its platform', () => {
   it('closes its eyes and opens them again', async () => {
     const actor = newActor('player');
     await actor.dressed;
+    // The first blink only loads the picture.
+    actor.blink(true);
     await settle();
+    expect(wearing('creatures/kindlam.normal.blink')).toEqual([]);
     actor.blink(true);
     expect(wearing('creatures/kindlam.normal.blink')).toHaveLength(1);
     actor.blink(false);

@@ -53,6 +53,7 @@ export class Actor {
   readonly #shadow: GameObjects.Image;
   readonly #middle = { x: 0, y: 0 };
   readonly #textures: { open: string; shut: string | null } = { open: '__DEFAULT', shut: null };
+  #shutting: Promise<void> | undefined;
 
   constructor(
     scene: StageScene,
@@ -117,8 +118,12 @@ export class Actor {
     this.apply();
   }
 
-  /** Closes or opens the eyes, if there is a picture with closed eyes. */
+  /**
+   * Closes or opens the eyes, if there is a picture with closed eyes. It is loaded for the first blink, which is not seen:
+   * the battle need not wait for it.
+   */
   blink(shut: boolean): void {
+    if (shut) this.#shutting ??= this.#loadShut();
     this.#body.setTexture(shut && this.#textures.shut !== null ? this.#textures.shut : this.#textures.open);
   }
 
@@ -144,6 +149,10 @@ export class Actor {
     if (!this.#body.active) return;
     this.#body.setTexture(this.#textures.open).setVisible(true);
     this.#scene.redraw();
+  }
+
+  async #loadShut(): Promise<void> {
+    const name = portraitOf(this.creature);
     this.#textures.shut = await litTexture(this.#scene, `${name}.blink`, this.size, 'none');
   }
 

@@ -17,7 +17,7 @@ export function breathe(scene: StageScene, actors: Readonly<Record<SideName, Act
       if (actor === null) continue;
       const own = seconds + index * 0.7;
       actor.breath = 0.014 * strength * (1 + Math.sin((own / breathTime) * Math.PI * 2));
-      actor.blink(strength === 1 && (own + index) % blinkEvery < blinkTime);
+      actor.blink(strength === 1 && (own + index + blinkTime) % blinkEvery < blinkTime);
       actor.seconds += Math.max(seconds - before, 0) * strength;
       actor.apply();
     }

@@ -1,10 +1,11 @@
+import { useRef } from 'react';
 import type { AttackPreview } from '../../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import type { Slot } from '../../../../rules/model/choice.ts';
 import { battleMovesOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { findMove } from '../../../ui/creatureCard/facts/findMove.ts';
 import { MoveLine } from '../../../ui/creatureCard/MoveLine.tsx';
-import { Tooltip } from '../../../ui/dialogs/Tooltip.tsx';
+import { useTooltip } from '../../../ui/dialogs/useTooltip.ts';
 import styles from './Choice.module.css';
 import { Expected } from './Expected.tsx';
 import { moveFacts } from './moveFacts.ts';
@@ -24,18 +25,20 @@ interface Props {
 
 /** The player's attacks to choose from. Empty slots are left out, so the slot numbers may have gaps. */
 export function MoveChoice({ labelledBy, creature, target, previews, chosen, disabled, onChoose }: Props) {
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const Tooltip = useTooltip(choices);
   const slots = battleMovesOf(creature).map((name, index) => {
     const preview = target ? previews?.[index] : null;
     return { name, slot: (index + 1) as Slot, preview };
   });
   return (
-    <fieldset disabled={disabled} aria-labelledby={labelledBy}>
+    <fieldset ref={choices} disabled={disabled} aria-labelledby={labelledBy}>
       <div className={styles.choices}>
         {slots
           .filter(({ name }) => name !== '')
-          .map(({ name, slot, preview }) => (
-            <Tooltip key={slot} tip={moveFacts(name)}>
-              <label className={styles.choice} data-type={findMove(name)?.type}>
+          .map(({ name, slot, preview }) => {
+            const choice = (
+              <label key={slot} className={styles.choice} data-type={findMove(name)?.type}>
                 <input
                   className={styles.input}
                   type="radio"
@@ -57,8 +60,15 @@ export function MoveChoice({ labelledBy, creature, target, previews, chosen, dis
                 </span>
                 <span className={styles.tick} aria-hidden="true" />
               </label>
-            </Tooltip>
-          ))}
+            );
+            return Tooltip ? (
+              <Tooltip key={slot} tip={moveFacts(name)}>
+                {choice}
+              </Tooltip>
+            ) : (
+              choice
+            );
+          })}
       </div>
     </fieldset>
   );
