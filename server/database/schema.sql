@@ -185,6 +185,7 @@ CREATE INDEX creatures_special ON creatures (player_id, kind, number) WHERE (kin
 CREATE TRIGGER creatures_birth AFTER INSERT ON creatures FOR EACH ROW EXECUTE FUNCTION note_creature_birth();
 CREATE TRIGGER creatures_counts AFTER INSERT OR DELETE OR UPDATE OF player_id, species, kind, favourite ON creatures FOR EACH ROW EXECUTE FUNCTION keep_creature_counts();
 CREATE TRIGGER creatures_team_strength AFTER INSERT OR DELETE OR UPDATE OF player_id, level, team_order ON creatures FOR EACH ROW EXECUTE FUNCTION keep_team_strength();
+ALTER TABLE creatures ALTER COLUMN player_id SET (n_distinct=-0.02);
 COMMENT ON COLUMN creatures.version IS 'Unused; earlier servers still write it.';
 
 CREATE TABLE deleted_accounts (
@@ -494,6 +495,11 @@ CREATE TABLE trades (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT trades_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE untold_listings (
+  listing bigint NOT NULL,
+  CONSTRAINT untold_listings_pkey PRIMARY KEY (listing)
 );
 
 CREATE TABLE wanted (

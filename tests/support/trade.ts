@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { findNextPokemonsExcludeTeam, getTeam } from '../../contract/game.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import { acceptTradeOffer, makeTradeOffer, moveToTrade, pokemonsInTrade } from '../../contract/trades.ts';
@@ -40,6 +41,11 @@ export async function listOne({ ask, reserve }: Trader, at = 0): Promise<string>
   const id = reserve[at]!.id;
   done(await ask(moveToTrade, { pokemons: [id] }));
   return id;
+}
+
+/** Waits until everybody who looks for something that was listed has been told of it. */
+export async function seekersToldIn({ sql }: TestServer): Promise<void> {
+  await expect.poll(() => sql('select from untold_listings'), { timeout: 10_000 }).toEqual([]);
 }
 
 /** Offers reserve creatures for a listing. @returns the payload of an answer to the offer */

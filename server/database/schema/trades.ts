@@ -135,6 +135,14 @@ export const wanted = pgTable(
   ],
 );
 
+/**
+ * Listings whose seekers are still to be told of them: up to 200 notices, which nobody who lists a creature should wait for.
+ * Whichever server tells them deletes the row. A number without a listing, because it was taken back, tells nobody.
+ */
+export const untoldListings = pgTable('untold_listings', {
+  listing: bigint('listing', { mode: 'number' }).primaryKey(),
+});
+
 /** Copy of a creature at the time of a notice. */
 export interface RememberedCreature {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { gameEvents } from '../../../contract/notices.ts';
 import { type Listener, listen } from '../../database/listen.ts';
 import { announce, NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
+import { tellSeekers } from '../../domain/trades/seekers.ts';
 import type { Services } from '../../services.ts';
 import { countNotices, MOST_AT_ONCE, readOpenSessions, readSince } from './queries.ts';
 import type { Stream } from './stream.ts';
@@ -58,12 +59,12 @@ export class Hub {
     await this.#listener?.close();
   }
 
-  /** Announces changes of a server that died between its commit and its announcement. */
+  /** Tells and announces what a server that died has left between its commit and that. */
   #look(): void {
     if (this.#streams.size === 0) return;
-    announce(this.#services.database).catch((error: unknown) =>
-      this.#services.logFailure(gameEvents.name, error),
-    );
+    const { database, logFailure } = this.#services;
+    for (const done of [tellSeekers(database), announce(database)])
+      done.catch((error: unknown) => logFailure(gameEvents.name, error));
   }
 
   #listen(): Listener {

@@ -19,7 +19,7 @@ import { projectRoot } from '../../../server/projectRoot.ts';
 import { newDatabase } from '../../support/database/database.ts';
 import { logInAgain, newPlayer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { listOne, newDeal, newTrader, offerFor } from '../../support/trade.ts';
+import { listOne, newDeal, newTrader, offerFor, seekersToldIn } from '../../support/trade.ts';
 
 const MIGRATIONS = join(projectRoot, 'server/database/migrations');
 
@@ -334,6 +334,7 @@ describe('notices of one player to another', () => {
     await storeFrom(seeker, lister, 18);
     const pokemons = lister.reserve.map(({ id }) => id);
     expect((await lister.ask(moveToTrade, { pokemons })).status).toBe(200);
+    await seekersToldIn(server);
     const { notices, count } = await page(seeker);
     expect(notices.slice(0, 4).map(({ kind, folded }) => [kind, folded])).toEqual([
       ['wanted', 2],
@@ -364,6 +365,7 @@ describe('what a player looks for', () => {
     await lister.ask(addWanted, { kind: 3 });
     const target = await listOne(lister);
     await listOne(lister, 1);
+    await seekersToldIn(server);
     expect(await kinds(seeker)).toEqual(['wanted']);
     expect(await latest(seeker)).toMatchObject({
       user: { name: lister.name },
@@ -372,6 +374,7 @@ describe('what a player looks for', () => {
     });
     await lister.ask(removePokemonFromTrade, { pokemons: [target] });
     await lister.ask(moveToTrade, { pokemons: [target] });
+    await seekersToldIn(server);
     expect(await kinds(seeker)).toEqual(['wanted']);
     expect(await kinds(lister)).toEqual([]);
   });
@@ -381,9 +384,11 @@ describe('what a player looks for', () => {
     await seeker.ask(addWanted, { name: 'Podkin', level: 30 });
     const lister = await newTrader(server, [{ name: 'podkin', level: 30 }]);
     const target = await listOne(lister);
+    await seekersToldIn(server);
     await lister.ask(rejectTradeOffer, await offerFor(seeker, target));
     await lister.ask(removePokemonFromTrade, { pokemons: [target] });
     await lister.ask(moveToTrade, { pokemons: [target] });
+    await seekersToldIn(server);
     expect(await kinds(seeker)).toEqual(['rejected']);
   });
 
@@ -417,6 +422,7 @@ describe('what a player looks for', () => {
     );
     await logInAgain(server, back);
     await listOne(await newTrader(server, [{ name: 'gloopet', level: 50 }]));
+    await seekersToldIn(server);
     expect(await told('here')).toHaveLength(150);
     expect(await kinds(back)).toEqual(['wanted']);
     expect(await told('left')).toHaveLength(49);
@@ -430,8 +436,10 @@ describe('what a player looks for', () => {
       { name: 'gloopet', level: 50 },
     ]);
     await listOne(lister, 0);
+    await seekersToldIn(server);
     expect(await told('many')).toHaveLength(200);
     await listOne(lister, 1);
+    await seekersToldIn(server);
     expect((await told('many')).length).toBeGreaterThan(250);
   });
 });

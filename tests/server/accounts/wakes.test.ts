@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logout } from '../../../contract/auth.ts';
 import { readNotices } from '../../../contract/notices.ts';
+import { addWanted } from '../../../contract/trades.ts';
 import { connect } from '../../../server/database/connect.ts';
 import { transact } from '../../../server/database/transaction.ts';
 import {
@@ -15,7 +16,7 @@ import { endSessions } from '../../../server/features/players/queries.ts';
 import { hear, listenOn } from '../../support/events.ts';
 import { newPlayer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { newDeal } from '../../support/trade.ts';
+import { newDeal, newTrader, seekersToldIn } from '../../support/trade.ts';
 
 let server: TestServer;
 let address: string;
@@ -165,5 +166,24 @@ describe('changes of notices', () => {
       expect((await lister.ask(readNotices, {}, key)).status).toBe(200);
       await expect.poll(left).toBe(0);
     }
+  });
+});
+
+describe('listings whose server has died before their seekers were told', () => {
+  it('are told by another one', async () => {
+    const seeker = await newPlayer(server);
+    await seeker.ask(addWanted, { name: 'Sludgeon', level: 71 });
+    const lister = await newTrader(server, [{ name: 'sludgeon', level: 71 }]);
+    // The listing and what is left of it, as after the commit.
+    await server.sql(
+      `with listed as (update creatures set listing = nextval('listings_number_seq') where id = $1 returning listing)
+       insert into untold_listings (listing) select listing from listed`,
+      [lister.reserve[0]!.id],
+    );
+    await server.sql(`insert into untold_listings (listing) values (1000000000)`);
+    const ear = await hear(address, seeker.token);
+    expect(await ear.notice()).toMatchObject({ kind: 'wanted', pokemon: { id: lister.reserve[0]!.id } });
+    await seekersToldIn(server);
+    await seeker.ask(logout);
   });
 });

@@ -48,7 +48,7 @@ import { newDatabase, type TestDatabase } from '../../support/database/database.
 import { faultsOf } from '../../support/database/verify.ts';
 import { PASSWORD, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { ownerOf } from '../../support/trade.ts';
+import { ownerOf, seekersToldIn } from '../../support/trade.ts';
 
 const MIGRATIONS = join(projectRoot, 'server/database/migrations');
 /** The migrations that had been run when the games were saved. */
@@ -464,6 +464,7 @@ describe('a saved trade', () => {
     const collector = saved('Collector');
     const [shiny] = (await collector.ask(findNextPokemonsExcludeTeam, { kind: '3' })).body.pokemons;
     await collector.ask(moveToTrade, { pokemons: [shiny!.id] });
+    await seekersToldIn(server);
     const [notice] = (await saved('Seeker').ask(getNotices)).body.notices;
     expect(notice).toMatchObject({ kind: 'wanted', pokemon: { id: shiny!.id }, user: { name: 'Collector' } });
   });

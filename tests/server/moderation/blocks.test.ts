@@ -12,7 +12,7 @@ import {
 import { blockedNames, idOf } from '../../support/operator/operator.ts';
 import { newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { listOne, newDeal, newTrader, offerFor, offersOf } from '../../support/trade.ts';
+import { listOne, newDeal, newTrader, offerFor, offersOf, seekersToldIn } from '../../support/trade.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -129,6 +129,7 @@ describe.each(['has blocked', 'is blocked by'])('between two of whom one %s the 
     await part(owner, seeker);
     await listOne(owner);
     await listOne(seeker);
+    await seekersToldIn(quiet);
     for (const { ask } of [owner, seeker]) {
       expect((await ask(getNotices)).body.count).toBe(0);
       expect((await ask(getTradeMatches)).body.matches).toEqual([]);

@@ -22,7 +22,7 @@ import { createHashQueue, HashQueue } from '../../../server/http/admission/hashQ
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { give, newPlayer, newTrainer, PASSWORD, type Player } from '../../support/player.ts';
 import { type Answer, startServer, type TestServer } from '../../support/server.ts';
-import { listOne, newTrader } from '../../support/trade.ts';
+import { listOne, newTrader, seekersToldIn } from '../../support/trade.ts';
 
 let server: TestServer;
 let calm: TestServer;
@@ -428,6 +428,7 @@ describe('trading', () => {
       pokemons: rows.map(({ id }) => id),
     });
     expect(status).toBe(200);
+    await seekersToldIn(server);
     const pages = [
       await seeker.ask(getNotices),
       await seeker.ask(getNotices, { skip: '10' }),

@@ -28,6 +28,10 @@ const DESCRIBE = `
     select objoid, 4, objsubid, '', format('COMMENT ON COLUMN %s.%I IS %L', objoid::regclass, attname, description)
     from pg_description join pg_attribute on attrelid = objoid and attnum = objsubid
     where classoid = 'pg_class'::regclass
+    union all
+    select attrelid, 4, attnum, '', format('ALTER TABLE %s ALTER COLUMN %I SET (%s)', attrelid::regclass, attname,
+      array_to_string(attoptions, ', '))
+    from pg_attribute where attoptions is not null and not attisdropped
   )
   select relname as name, format(E'CREATE %sTABLE %I (\\n  %s\\n);', case when relpersistence = 'u' then 'UNLOGGED ' else '' end, relname,
       string_agg(text, E',\\n  ' order by number, name) filter (where place = 1))

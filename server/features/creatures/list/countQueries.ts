@@ -15,6 +15,8 @@ export interface Tally {
 /** The species of the rows that sum over all species. */
 const ALL = '';
 
+const ANY: ListFilter = { species: null, kind: null, favourite: false, inTrade: false, ready: null };
+
 /** Counts matching creatures and all creatures with the table of counts. */
 const countKept = (playerId: string, { species, kind, favourite }: ListFilter): SQL => {
   const wanted = [
@@ -52,7 +54,7 @@ export async function tally({ drizzle }: Database, playerId: string, filter: Lis
   const rowsOf = async (statement: SQL) => (await drizzle.execute<CountRow>(statement)).rows;
   const isFew = filter.ready !== null || filter.inTrade;
   const [kept, few] = await Promise.all([
-    rowsOf(countKept(playerId, filter)),
+    rowsOf(countKept(playerId, isFew ? ANY : filter)),
     isFew ? rowsOf(countFew(playerId, filter)) : null,
   ]);
   const of = (kind: 1 | 2 | 3) => (few ?? kept).find((row) => row.kind === kind)?.wanted ?? 0;

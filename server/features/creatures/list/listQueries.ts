@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import { creatures } from '../../../database/schema.ts';
 import type { CreatureRow } from '../../../domain/creatures/creatureView.ts';
+import type { ReadyLevels } from '../../../domain/creatures/evolutionLevels.ts';
 import type { ListFilter } from './listFilter.ts';
 import { fromReady, listOf, orderBy, together } from './listFragmentQueries.ts';
 import { hasIndex, indexOf, NUMBER, type OrderKey } from './listOrder.ts';
@@ -49,16 +50,16 @@ function conditions(playerId: string, { filter, without }: Piece): SQL[] {
   ];
 }
 
+/** Levels by species. PostgreSQL finds one of them in JSON many times faster than in an array. */
+const levelsOf = ({ species, levels }: ReadyLevels): Record<string, number> =>
+  Object.fromEntries(species.map((id, at) => [id, levels[at] as number]));
+
 /** All conditions on a single creature. */
 function fitting(playerId: string, piece: Piece): SQL {
   const { ready } = piece.filter;
   return together([
     ...conditions(playerId, piece),
-    ...(ready
-      ? [
-          sql`level >= (${listOf(ready.levels, 'smallint')})[array_position(${listOf(ready.species, 'text')}, species)]`,
-        ]
-      : []),
+    ...(ready ? [sql`level >= (${JSON.stringify(levelsOf(ready))}::jsonb ->> species)::smallint`] : []),
   ]);
 }
 

@@ -3,18 +3,17 @@ import { transact } from '../../../database/transaction.ts';
 import { type CreatureRow, creatureView } from '../../../domain/creatures/creatureView.ts';
 import { checkFree, takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
 import { lockPlayer, refuseGuest } from '../../../domain/locks.ts';
-import { type Notification, notify, remember } from '../../../domain/trades/notices.ts';
+import { tellLater } from '../../../domain/trades/seekers.ts';
 import { checkOnce } from '../../../http/ids.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { countListings, list } from '../listingQueries.ts';
-import { readSeekers } from '../wanted/wantedQueries.ts';
 
 /** Maximum number of listings of one player, so that nobody floods the market. */
 const MOST_LISTINGS = 1000;
 
 /**
- * Lists creatures for trade, all or none. Players who look for such creatures are notified, up to a rate limit.
+ * Lists creatures for trade, all or none. Players who look for such creatures are notified soon after, up to a rate limit.
  * @throws Refusal 400 for an id that occurs twice, 403 for another player's creature or a guest, 404 if one does not exist, 409
  * for a team member, a favourite, a creature already in trade, or more than 1,000 listings
  */
@@ -33,22 +32,12 @@ export async function listCreatures(
       throw conflict('You have as many creatures in trade as there may be');
     }
     const listed: CreatureRow[] = [];
-    const news: Notification[] = [];
     for (const row of rows) {
       const now = await list(transaction, row.id);
       listed.push(now);
-      if (!limits.allows('announcement', playerId)) continue;
-      for (const seeker of await readSeekers(transaction, now)) {
-        news.push({
-          playerId: seeker,
-          kind: 'wanted',
-          userId: playerId,
-          pokemon: remember(now),
-          pokemons: [],
-        });
-      }
+      if (now.listing !== null && limits.allows('announcement', playerId))
+        await tellLater(transaction, now.listing);
     }
-    await notify(transaction, news);
     return listed.map((row) => creatureView(game, row, player));
   });
 }

@@ -1,0 +1,3 @@
+CREATE TABLE "untold_listings" (
+	"listing" bigint PRIMARY KEY NOT NULL
+);
