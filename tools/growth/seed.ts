@@ -6,10 +6,12 @@ import { TOKEN } from '../bench/lists/seed.ts';
 /** The player who sends the requests for lists; it owns as much in each database. */
 const COLLECTOR = 'Collector';
 const OWNED = 1000;
-/** A player whose listings are searched. */
-export const SELLER = 'Tr bbbb';
+/** A player who has a creature in trade, whatever the number of players. */
+export const SELLER = 'Tr bba';
 /** Creatures of each other player: three in the team, and the fourth of every third player is in trade. */
 const EACH = 5;
+/** Listings of the player who sends the requests. */
+const LISTED = 100;
 
 // Names without letters that look like others: a name is then its own key.
 const PLAYERS = `
@@ -29,7 +31,8 @@ const CREATURES = `
   insert into creatures (player_id, species, kind, level, exp, moves, team_order, favourite, listing)
   select player_id, species, kind, level, level * level * level + floor(random() * 3 * level * level)::int,
     '{tackle,"","",""}', case when place <= case when own then 6 else 3 end then place - 1 end, own and place > 900,
-    case when not own and place = 4 and third = 0 then nextval('listings_number_seq') end
+    case when own and place between 7 and ${6 + LISTED} or not own and place = 4 and third = 0
+      then nextval('listings_number_seq') end
   from (
     select p.id as player_id, place, p.username = '${COLLECTOR}' as own, p.third,
       ($1::text[])[1 + floor(random() * cardinality($1::text[]))::int] as species,

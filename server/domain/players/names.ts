@@ -42,11 +42,16 @@ export function nameKey(username: string): string {
   return Array.from(folded, (character) => LOOK_ALIKES[character] ?? character).join('');
 }
 
+/** Key to look for; null if no account can have it, since PostgreSQL cannot store such a text. */
+function searchKey(username: string): string | null {
+  const key = nameKey(username);
+  return key.includes('\0') ? null : key;
+}
+
 /** Condition for players with this name or one that looks like it. */
 export function hasName(username: string): SQL {
-  const key = nameKey(username);
-  // PostgreSQL cannot store this character in a text, so no account has it.
-  return key.includes('\0') ? sql`false` : eq(players.nameKey, key);
+  const key = searchKey(username);
+  return key === null ? sql`false` : eq(players.nameKey, key);
 }
 
 /** The player with this name or one that looks like it; null if there is none. */
@@ -58,16 +63,16 @@ export async function findPlayer(
   return row ?? null;
 }
 
-/** Ids of the players whose former name this is, as a subquery. */
-const retired = (username: string): SQL =>
-  sql`(select player_id from ${retiredNames} where name_key = ${nameKey(username).replaceAll('\0', '')})`;
-
 /**
  * Condition for the player who may log in by this name: by the present one, or by a former one that the operator has
- * replaced. At most one.
+ * replaced. At most one. Both names lead to ids first: for an `or` of both PostgreSQL would read all players.
  */
-export const hasLoginName = (username: string): SQL =>
-  sql`(${hasName(username)} or ${players.id} in ${retired(username)})`;
+export function hasLoginName(username: string): SQL {
+  const key = searchKey(username);
+  return sql`${players.id} = any(array(
+    select named.id from ${players} named where named.name_key = ${key}
+    union all select player_id from ${retiredNames} where name_key = ${key}))`;
+}
 
 /** The player who may log in by this name; null if there is none. */
 export async function findAccount(
@@ -81,6 +86,6 @@ export async function findAccount(
 /** Whether a name, or one that looks like it, belongs to a player or was taken away by the operator. */
 export async function isNameTaken(on: Queryable, username: string): Promise<boolean> {
   if (await findPlayer(on, username)) return true;
-  const { rows } = await on.execute(sql`select where exists ${retired(username)}`);
+  const { rows } = await on.execute(sql`select from ${retiredNames} where name_key = ${searchKey(username)}`);
   return rows.length > 0;
 }

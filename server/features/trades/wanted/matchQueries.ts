@@ -10,14 +10,16 @@ export interface Match {
   readonly mine: readonly number[];
 }
 
-/** Maximum number of listings read per wanted entry, and of seekers read per listed species and kind. */
+/** Maximum number of listings read per wanted entry, and of those read for all entries together. */
 const MOST_LISTINGS = 25;
+const MOST_CANDIDATES = 120;
+/** Maximum number of seekers read per listed species and kind. */
 const MOST_SEEKERS = 10;
 /**
  * Number of the most recently active seekers that those are drawn from. Players active within a week come first; the
  * draw changes every hour.
  */
-const MOST_DRAWN_FROM = 100;
+const MOST_DRAWN_FROM = 40;
 /** Maximum number of seekers in all, and of latest listings read for each. */
 const MOST_OWNERS = 60;
 const MOST_OF_SEEKER = 50;
@@ -37,25 +39,28 @@ export async function readMatches(
   playerId: string,
   hidden: readonly string[],
 ): Promise<Match[]> {
+  // `offset 0` makes PostgreSQL look up one player after the other by the index, instead of reading what all players want.
   const { rows } = await drizzle.execute<{ theirs: string; mine: string[] }>(sql`
     with own_wants as materialized (
       select species, kind, level from wanted where player_id = ${playerId}::uuid
     ), own as materialized (
       select listing, species, ${KIND}::smallint as kind, level from creatures
       where player_id = ${playerId}::uuid and listing is not null order by listing desc limit ${MOST_OWN}
-    ), shapes as materialized (
-      select species, kind, max(level) as level from own group by 1, 2
+    ), suiting as materialized (
+      select named.species, sort.kind, max(level)::smallint as level from own
+      cross join unnest(array[own.species, '']) named(species) cross join unnest(array[own.kind, 0::smallint]) sort(kind)
+      where (named.species, sort.kind) <> ('', 0) and exists (select from own_wants)
+      group by 1, 2
     ), seekers as materialized (
-      select found.player_id from shapes s
-      cross join unnest(array[s.species, '']) named(species) cross join unnest(array[s.kind, 0::smallint]) sort(kind)
+      select found.player_id from suiting s
       cross join lateral (
-        select player_id, seen_at > now() - interval '7 days' as plays,
-          hashtextextended(player_id::text || ${playerId}, extract(epoch from now())::bigint / 3600) as draw
+        select player_id, seen_at > now() - interval '7 days' as plays, uuid_hash_extended(player_id, hour.seed) as draw
         from (
           select player_id, seen_at from wanted
-          where species = named.species and kind = sort.kind and level <= s.level
+          where species = s.species and kind = s.kind and level <= s.level
           order by seen_at desc limit ${MOST_DRAWN_FROM}
         ) latest
+        cross join (select hashtextextended(${playerId}, extract(epoch from now())::bigint / 3600) as seed offset 0) hour
         order by plays desc, draw limit ${MOST_SEEKERS}
       ) found
       group by 1 order by bool_or(found.plays) desc, min(found.draw) limit ${MOST_OWNERS}
@@ -64,32 +69,35 @@ export async function readMatches(
         select player_id, listing, species, ${KIND}::smallint as kind, level from creatures
         where player_id = o.player_id and listing is not null order by listing desc limit ${MOST_OF_SEEKER}
       ) c
+    ), each as materialized (
+      select least(${MOST_LISTINGS}, ${MOST_CANDIDATES} / greatest(count(*), 1)) as most from own_wants
+      where exists (select from own)
     ), rare (wanted, kind) as (
       values (0, 2), (0, 3), (2, 2), (3, 3)
     ), pairs as materialized (
       select found.player_id, found.listing from own_wants w cross join lateral (
         select c.player_id, c.listing from creatures c
         where c.listing is not null and c.species = w.species and c.level >= w.level and c.kind < 2
-        order by c.level desc, c.listing desc limit ${MOST_LISTINGS}
+        order by c.level desc, c.listing desc limit (select most from each)
       ) found where w.species <> '' and w.kind in (0, 1)
       union
       select found.player_id, found.listing from own_wants w join rare r on r.wanted = w.kind cross join lateral (
         select c.player_id, c.listing from creatures c
         where c.listing is not null and c.kind >= 2 and c.species = w.species and c.kind = r.kind::smallint
           and c.level >= w.level
-        order by c.level desc, c.listing desc limit ${MOST_LISTINGS}
+        order by c.level desc, c.listing desc limit (select most from each)
       ) found where w.species <> ''
       union
       select found.player_id, found.listing from own_wants w cross join lateral (
         select c.player_id, c.listing from creatures c
         where c.listing is not null and c.level >= w.level and c.kind < 2
-        order by c.level desc, c.listing desc limit ${MOST_LISTINGS}
+        order by c.level desc, c.listing desc limit (select most from each)
       ) found where w.species = '' and w.kind = 1
       union
       select found.player_id, found.listing from own_wants w cross join lateral (
         select c.player_id, c.listing from creatures c
         where c.listing is not null and c.kind >= 2 and c.kind = w.kind and c.level >= w.level
-        order by c.level desc, c.listing desc limit ${MOST_LISTINGS}
+        order by c.level desc, c.listing desc limit (select most from each)
       ) found where w.species = '' and w.kind >= 2
       union
       select c.player_id, c.listing from seekers_own c join own_wants w on w.species = c.species
@@ -98,28 +106,25 @@ export async function readMatches(
       select c.player_id, c.listing from seekers_own c join own_wants w on w.species = ''
       where w.kind in (0, c.kind) and w.level <= c.level
     ), owners as materialized (
-      select player_id, exists (
-        select from wanted w where w.player_id = o.player_id and w.seen_at > now() - interval '7 days') as plays
-      from (
+      select distinct o.player_id from (
         select distinct player_id from pairs
         where player_id <> ${playerId}::uuid and player_id <> all(${sql.param([...hidden])}::uuid[])
       ) o
+      cross join lateral (select species, kind, level from wanted where player_id = o.player_id offset 0) w
+      join suiting s on s.species = w.species and s.kind = w.kind and s.level >= w.level
     ), listings as (
-      select latest.player_id, latest.listing, latest.plays
+      select p.player_id, p.listing, o.plays
       from (
-        select p.*, o.plays from pairs p join owners o on o.player_id = p.player_id
-        order by o.plays desc, p.listing desc offset 0
-      ) latest
-      cross join lateral (
-        select from wanted w join shapes s on w.species in ('', s.species) and w.kind in (0, s.kind) and w.level <= s.level
-        where w.player_id = latest.player_id limit 1
-      ) suits
-      order by latest.plays desc, latest.listing desc limit ${MOST_MATCHES}
+        select player_id, exists (
+          select from wanted w where w.player_id = owners.player_id and w.seen_at > now() - interval '7 days' offset 0) as plays
+        from owners
+      ) o
+      join pairs p on p.player_id = o.player_id
+      order by o.plays desc, p.listing desc limit ${MOST_MATCHES}
     )
     select l.listing as theirs, array(
-      select own.listing from own where exists (
-        select from wanted w where w.player_id = l.player_id and w.species in ('', own.species)
-          and w.kind in (0, own.kind) and w.level <= own.level)
+      with theirs as materialized (select species, kind, level from wanted where player_id = l.player_id)
+      select distinct own.listing from theirs w join own on w.species in ('', own.species) and w.kind in (0, own.kind) and w.level <= own.level
       order by own.listing desc limit ${MOST_MINE}) as mine
     from listings l order by l.plays desc, l.listing desc`);
   return rows.map(({ theirs, mine }) => ({ theirs: Number(theirs), mine: mine.map(Number) }));
