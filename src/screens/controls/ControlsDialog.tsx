@@ -4,6 +4,7 @@ import { ForesightSwitch } from '../../ui/buttons/ForesightSwitch.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
+import frame from '../../ui/theme/Frame.module.css';
 import { ControlRows } from './ControlRows.tsx';
 
 /** The controls for each input device; the tab of the device used last is shown first. */
@@ -21,7 +22,7 @@ export function ControlsDialog({ onClose }: { onClose: () => void }) {
         }))}
       />
       <ForesightSwitch />
-      <Link to="/settings" onClick={onClose}>
+      <Link className={frame.link} to="/settings" onClick={onClose}>
         {controlsWords.change}
       </Link>
     </Dialog>

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expectLook } from '../support/access/look.ts';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from '../support/account.ts';
 import { fightOut } from '../support/fight.ts';
@@ -82,6 +83,7 @@ test('going back from a battle leads past the gyms, and it is left only with con
   await battleOf(page, 'Ivo Cinder').click();
   const dialog = page.getByRole('dialog', { name: 'Leave your battle?' });
   await expect(dialog).toContainText(`You will leave your battle against ${LEADER}.`);
+  await expectLook(page);
   await dialog.getByRole('button', { name: 'Return to it' }).click();
   await expect(page.getByText('mind the seedlings')).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectSound } from '../support/accessible.ts';
+import { expectLook } from '../support/access/look.ts';
+import { expectSound } from '../support/accessible.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { SIZES } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
@@ -33,7 +34,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       await expect(about.getByText('10% chance to burn the target.')).toBeVisible();
       await expect(about.getByRole('link', { name: 'Kindlam Level 17' })).toBeVisible();
       await expect(about.getByText('???').first()).toBeVisible();
-      await expectAccessible(page);
+      await expectLook(page);
 
       await page.goBack();
       await expect(page).toHaveURL(/q=flame/);

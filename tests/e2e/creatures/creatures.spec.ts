@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { expectAccessible, expectSound } from '../support/accessible.ts';
+import { expectLook } from '../support/access/look.ts';
+import { expectSound } from '../support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from '../support/account.ts';
 import { SIZES } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
@@ -62,7 +63,7 @@ test('Back, links and Logout ask before unsaved changes are lost', async ({ page
   await page.goBack();
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/team$/);
-  await expectAccessible(page);
+  await expectLook(page);
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(names(page).first()).toHaveText('Podkin');
 
@@ -90,7 +91,7 @@ test('a creature evolves, and the scene stays until the player goes on', async (
   const dialog = page.getByRole('dialog', { name: 'Evolve' });
   await expect(dialog.getByText('Do you want to evolve Podkin into Briarling')).toBeVisible();
   await expect(dialog.getByRole('img')).toHaveCount(2);
-  await expectAccessible(page);
+  await expectLook(page);
   await dialog.getByRole('button', { name: 'Evolve' }).click();
   await expect(page.getByText('Podkin was evolved into Briarling').first()).toBeAttached();
   await dialog.getByRole('button', { name: 'Go on' }).click();
@@ -116,6 +117,8 @@ test('a favourite is replaced only with consent, from a list that remembers wher
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Select' })).toHaveCount(10);
   await page.getByRole('link', { name: 'Select' }).first().click();
+  await expect(button(page, 'Yes, go on')).toBeVisible();
+  await expectLook(page);
   await button(page, 'Yes, go on').click();
   await title(page, 'Your Team');
   await expect(names(page).first()).toHaveText('Gloopet');
@@ -171,7 +174,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       await expect(page.getByText('Podkin left the team')).toBeVisible();
       await expect(names(page)).toHaveText(['Kindlam']);
       await expect(button(page, 'Take out of the team')).toBeHidden();
-      await expectAccessible(page);
+      await expectLook(page);
       await expectSound(page);
       await expect(button(page, 'Put back')).toBeFocused();
       await page.keyboard.press('Enter');

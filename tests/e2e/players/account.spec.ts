@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectSound } from '../support/accessible.ts';
+import { expectUsable } from '../support/access/look.ts';
+import { expectSound } from '../support/accessible.ts';
 import { newAccount } from '../support/account.ts';
 import { inBothSizes } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
@@ -52,7 +53,7 @@ test('a new player keeps a recovery code, forgets the password, and deletes the 
   await page.getByLabel('Your password').fill('a wrong one');
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('This is not your password')).toBeVisible();
-  await inBothSizes(page, expectAccessible);
+  await inBothSizes(page, expectUsable);
   await page.getByLabel('Your password').fill('quite another one');
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectLook } from '../support/access/look.ts';
 import { enterAs, newAccount, playerWithStarter } from '../support/account.ts';
 import { keyboard } from '../support/driver.ts';
 import { goToMap, pickStarter, signUp } from '../support/story.ts';
@@ -64,5 +64,5 @@ test('the choice of looks is accessible and fits the window', async ({ page, req
   await enterAs(page, await playerWithStarter(request), '/home');
   await page.getByRole('button', { name: 'Change your look' }).click();
   await expect(page.getByRole('radio')).toHaveCount(12);
-  await expectAccessible(page, '[role=dialog]');
+  await expectLook(page, '[role=dialog]');
 });

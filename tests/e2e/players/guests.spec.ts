@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { expectAccessible, expectSound } from '../support/accessible.ts';
+import { expectLook } from '../support/access/look.ts';
+import { expectSound } from '../support/accessible.ts';
 import { test } from '../support/test.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.7` } });
@@ -20,12 +21,16 @@ test('a guest begins by keys alone, chooses a creature, comes back, and chooses 
   await page.getByRole('button', { name: 'Select pokemon' }).click();
   await expect(page.getByRole('region', { name: 'You are a guest' })).toBeVisible();
   await expectSound(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectLook(page);
+  await page.keyboard.press('Escape');
   await page.reload();
   await page.getByRole('link', { name: 'Choose a password' }).click();
   await page.getByRole('button', { name: 'Choose a password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a password' });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page, '[data-dialog]');
+  await expectLook(page, '[data-dialog]');
   await dialog.getByLabel('New password', { exact: true }).fill('a long enough password');
   await dialog.getByLabel('Re-enter new password').fill('a long enough password');
   await page.keyboard.press('Enter');

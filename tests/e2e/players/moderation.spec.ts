@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, expectSound } from '../support/accessible.ts';
+import { expectLook, expectUsable } from '../support/access/look.ts';
+import { expectSound } from '../support/accessible.ts';
 import { enterAs } from '../support/account.ts';
 import { inBothSizes } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
@@ -20,11 +21,12 @@ test('a player reports another one, blocks and unblocks: the listing goes and co
 
   await more.click();
   await expect(page.getByRole('menuitem', { name: 'Block…' })).toBeEnabled();
+  await expectLook(page, '[role="menu"]');
   await page.getByRole('menuitem', { name: 'Report…' }).click();
   const report = page.getByRole('dialog', { name: `Report ${username}` });
   await report.getByLabel('Reason').selectOption('An offensive name');
   await report.getByLabel('The name').check();
-  await inBothSizes(page, expectAccessible);
+  await inBothSizes(page, expectUsable);
   await report.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Your report was sent. Thank you!')).toBeVisible();
 
@@ -36,7 +38,7 @@ test('a player reports another one, blocks and unblocks: the listing goes and co
   await inBothSizes(page, expectSound);
   await page.getByRole('button', { name: 'Block…' }).click();
   const block = page.getByRole('dialog', { name: `Block ${username}?` });
-  await inBothSizes(page, expectAccessible);
+  await inBothSizes(page, expectUsable);
   await block.getByRole('button', { name: 'Block' }).click();
   await expect(page.getByText(`You have blocked ${username}.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Battle', exact: true })).toBeHidden();

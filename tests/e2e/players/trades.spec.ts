@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { expectAccessible, expectSound } from '../support/accessible.ts';
+import { expectUsable } from '../support/access/look.ts';
+import { expectSound } from '../support/accessible.ts';
 import { enterAs } from '../support/account.ts';
 import { inBothSizes } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
@@ -46,7 +47,7 @@ test('a pokemon is put for trade, an offer comes and is accepted', async ({ page
   const sides = page.getByRole('dialog', { name: 'Is this the trade you want?' });
   await expect(sides.getByRole('region', { name: 'You would get' }).getByRole('article')).toHaveCount(2);
   await expect(sides.getByRole('region', { name: 'You would give' })).toContainText('Solpavo');
-  await inBothSizes(page, expectAccessible);
+  await inBothSizes(page, expectUsable);
   await sides.getByRole('button', { name: 'Yes, trade' }).click();
   await expect(page.getByText('Trade successfull')).toBeVisible();
   await expect(page.getByText('You do not have an offers')).toBeVisible();
@@ -58,7 +59,7 @@ test('a pokemon is put for trade, an offer comes and is accepted', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Owners of Castorrent' });
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expect(dialog.getByRole('listitem').last()).toContainText(owner.username);
-  await inBothSizes(page, expectAccessible);
+  await inBothSizes(page, expectUsable);
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Past trades' }).click();

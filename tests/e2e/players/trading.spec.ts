@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, expectSound } from '../support/accessible.ts';
+import { expectLook, expectUsable } from '../support/access/look.ts';
+import { expectSound } from '../support/accessible.ts';
 import { enterAs } from '../support/account.ts';
 import { inBothSizes, SIZES } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
@@ -28,12 +29,12 @@ test('a listing is found, both sides are compared and an offer is made', async (
   const choice = page.getByRole('dialog', { name: 'What do you offer for Solpavo?' });
   await choice.getByRole('checkbox', { name: /Umbrawl/ }).check();
   await choice.getByRole('checkbox', { name: /Castorrent/ }).check();
-  await inBothSizes(page, expectAccessible);
+  await inBothSizes(page, expectUsable);
   await choice.getByRole('button', { name: 'Compare both sides' }).click();
   const sides = page.getByRole('dialog', { name: 'Is this the trade you want?' });
   await expect(sides.getByRole('article')).toHaveCount(3);
   await expect(sides.getByText('18 levels lower')).toBeVisible();
-  await inBothSizes(page, expectAccessible);
+  await inBothSizes(page, expectUsable);
 
   // While the player compares both sides, the owner changes the moves: the dialog is out of date.
   await owner.save([{ id: listed.id, attack1: listed.attack1, attack2: '', attack3: '', attack4: '' }]);
@@ -81,7 +82,7 @@ test('two players trade, and both see who has come without a reload', async ({ b
   await expect(here.getByRole('dialog', { name: 'Notices' })).toContainText(
     `${maker.username} offers for your Solpavo`,
   );
-  await inBothSizes(here, expectAccessible);
+  await inBothSizes(here, expectUsable);
   await here.getByRole('link', { name: /offers for your Solpavo/ }).click();
   await expect(here.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
   await offer.getByRole('button', { name: 'Accept offer' }).click();
@@ -110,6 +111,8 @@ test('what is wanted rings the bell when it is listed, and suits both sides', as
   await enterAs(page, seeker, `/findtrades?owner=${encodeURIComponent(owner.username)}`);
   await page.getByText('Your wanted list', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Species' }).fill('bould');
+  await expect(page.getByRole('option', { name: 'Bouldun' })).toBeVisible();
+  await expectLook(page, '[role="listbox"]');
   await page.getByRole('option', { name: 'Bouldun' }).click();
   await page.getByRole('button', { name: 'Add to the list' }).click();
   await expect(page.getByRole('link', { name: 'Bouldun', exact: true })).toBeVisible();
@@ -123,7 +126,7 @@ test('what is wanted rings the bell when it is listed, and suits both sides', as
 
   await matches.getByRole('button', { name: 'Make an offer' }).click();
   await expect(page.getByText(/^Jellume is in trade/)).toBeVisible();
-  await expectAccessible(page);
+  await expectUsable(page);
   await page.getByRole('button', { name: 'Offer this trade' }).click();
   await expect(page.getByText('Your offer was made')).toBeVisible();
   await expect(matches).toBeHidden();

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { expectAccessible, expectSound } from '../support/accessible.ts';
+import { expectEveryLook, expectLook } from '../support/access/look.ts';
+import { expectSound } from '../support/accessible.ts';
 import { newcomer } from '../support/account.ts';
 import { ADMIN_TOKEN } from '../support/address.ts';
 import { onPhone } from '../support/sizes.ts';
@@ -79,6 +80,7 @@ test('a report is answered by a suspension, which the player reads and appeals a
   await told.getByLabel(/Why should the suspension/).fill('It is the name of my dog');
   await told.getByRole('button', { name: 'Send appeal' }).click();
   await expect(told).toContainText('waiting for an answer');
+  await expectLook(theirs);
 
   await page.getByRole('tab', { name: 'Appeals' }).click();
   const appeal = await entryWith(page, player.username);
@@ -92,6 +94,7 @@ test('a report is answered by a suspension, which the player reads and appeals a
   await logIn(theirs, player);
   const message = theirs.getByRole('dialog', { name: 'Welcome back' });
   await expect(message).toContainText('Greet the dog');
+  await expectLook(theirs);
   await context.close();
 
   await page.getByRole('tab', { name: 'Player' }).click();
@@ -133,7 +136,7 @@ test('operators can read and use the page and the dialog of an act in both sizes
   await everywhere(expectSound);
   await report.getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await everywhere((shown) => expectAccessible(shown));
+  await expectEveryLook(page);
   await page.keyboard.press('Escape');
   for (const tab of ['Appeals', 'Player', 'Audit log']) {
     await page.getByRole('tab', { name: tab }).click();

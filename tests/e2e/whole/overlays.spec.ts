@@ -1,35 +1,22 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectEveryLook, expectLook } from '../support/access/look.ts';
 import { expectReflow } from '../support/access/reflow.ts';
-import { expectTargets } from '../support/access/targets.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { logInAs } from '../support/account.ts';
 import { onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 import { playerWith } from '../support/trader.ts';
 
-/** Looks at what is open, on a desktop and a phone, by day and by night. */
-async function everyLook(page: Page): Promise<void> {
-  const byDayAndNight = async (size: string): Promise<void> => {
-    await expectTargets(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await test.step(`${size}, ${colorScheme}`, async () => {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      });
-    }
-  };
-  await byDayAndNight('desktop');
-  await onPhone(page, () => byDayAndNight('phone'));
-}
-
-/** What opens something above a page: the page, the button, and what has opened. */
-const OVERLAYS = [
-  ['/home', 'Change your look', 'dialog'],
-  ['/home', 'Controls', 'dialog'],
-  ['/home', /^Sound/, 'dialog'],
-  ['/account', 'Change password', 'dialog'],
-  ['/home', 'Notices', 'dialog'],
-] as const;
+/** What opens something above a page: by page, what is pressed, and what has opened. */
+const OVERLAYS = {
+  '/home': [
+    ['Change your look', 'dialog'],
+    ['Controls', 'dialog'],
+    [/^Sound/, 'dialog'],
+    ['Notices', 'dialog'],
+  ],
+  '/account': [['Change password', 'dialog']],
+  '/settings': [[/^Walk north: .* Change$/, 'dialog']],
+} as const;
 
 test('players can read every dialog, and hit what is in it, by day and by night', async ({
   page,
@@ -37,16 +24,50 @@ test('players can read every dialog, and hit what is in it, by day and by night'
 }) => {
   test.slow();
   await logInAs(page, await playerWith(request, [{ name: 'castorrent', level: 40 }]));
-  for (const [route, name, role] of OVERLAYS) {
-    await test.step(`${route}, ${name}`, async () => {
-      await page.goto(route);
-      const button = page.getByRole('button', { name }).first();
-      await button.click();
-      await expect(page.getByRole(role).first()).toBeVisible();
-      await everyLook(page);
-      await page.keyboard.press('Escape');
-    });
+  for (const [route, overlays] of Object.entries(OVERLAYS)) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const folded of await page.locator('main summary').all()) await folded.click();
+    if (route === '/settings') await expectEveryLook(page);
+    for (const [name, role] of overlays) {
+      await test.step(`${route}, ${name}`, async () => {
+        await page.getByRole('button', { name }).first().click();
+        await expect(page.getByRole(role).first()).toBeVisible();
+        await expectEveryLook(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole(role)).toHaveCount(0);
+      });
+    }
   }
+});
+
+test('players can read the menus, and hit what is in them, by day and by night', async ({
+  page,
+  request,
+}) => {
+  await logInAs(page, await playerWith(request, []));
+  await page.goto('/pokemons');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Pokemon', exact: true });
+  // Until its script is there the list is a plainer one.
+  await expect(menu).toHaveAttribute('aria-haspopup', 'menu');
+  await menu.click();
+  await expect(page.getByRole('menuitem')).toHaveCount(5);
+  await expectLook(page, '[role="menu"]');
+  await page.keyboard.press('Escape');
+  await onPhone(page, async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toBeVisible();
+    await expectLook(page);
+    await menu.click();
+    await expect(page.getByRole('menuitem')).toHaveCount(5);
+    await expectLook(page, '[role="menu"]');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    const filters = page.getByRole('button', { name: 'Filters', exact: true });
+    await filters.click();
+    await expect(filters).toHaveAttribute('aria-expanded', 'true');
+    await expectLook(page);
+  });
 });
 
 test('players can read their battle, and hit what is in it, by day and by night', async ({
@@ -65,14 +86,14 @@ test('players can read their battle, and hit what is in it, by day and by night'
   await page.getByRole('button', { name: 'Back to your battle' }).click();
   const send = page.getByRole('button', { name: 'Select this pokemon', disabled: false });
   await expect(send).toBeVisible();
-  await everyLook(page);
+  await expectEveryLook(page);
   await send.click();
   const attack = page.getByRole('button', { name: 'Attack', exact: true, disabled: false });
   await expect(attack).toBeVisible();
-  await everyLook(page);
+  await expectEveryLook(page);
   await page.keyboard.press('1');
   await attack.click();
   await expect(page.getByRole('button', { name: /^(Continue|Attack)$/, disabled: false })).toBeVisible();
-  await everyLook(page);
+  await expectEveryLook(page);
   await expectReflow(page);
 });

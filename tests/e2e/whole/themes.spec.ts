@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectReflow } from '../support/access/reflow.ts';
+import { expectTargets } from '../support/access/targets.ts';
 import { expectAccessible, expectSound } from '../support/accessible.ts';
 import { enterAs, grant, logInAs, newcomer, playerWithStarter } from '../support/account.ts';
 import { onPhone, SIZES } from '../support/sizes.ts';
@@ -51,6 +52,7 @@ async function everySound(
   // The event stream never ends, so the network would never be idle.
   await page.route('**/api/game/events', (route) => route.abort());
   const inEveryScheme = async (size: string): Promise<void> => {
+    await expectTargets(page);
     for (const colorScheme of schemes) {
       await test.step(`${size}, ${colorScheme}`, async () => {
         await page.emulateMedia({ colorScheme });
