@@ -23,7 +23,11 @@ export function Player({ ask }: { ask: Ask }) {
   const asked = params.get('player') ?? '';
   return (
     <section className={styles.list} aria-label={words.title}>
-      <Search key={`search ${asked}`} asked={asked} onSearch={(player) => change({ player, skip: null }, 'go')} />
+      <Search
+        key={`search ${asked}`}
+        asked={asked}
+        onSearch={(player) => change({ player, skip: null }, 'go')}
+      />
       {asked !== '' && <Found key={`found ${asked}`} asked={asked} ask={ask} />}
     </section>
   );
