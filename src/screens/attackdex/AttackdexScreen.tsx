@@ -43,7 +43,7 @@ export default function AttackdexScreen() {
   const beside = open ?? moves[0];
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title}>{attackdexWords.title}</h1>
+      <h1>{attackdexWords.title}</h1>
       <MoveFilterBar filters={filters} found={moves.length} onChange={change} />
       {moves.length === 0 ? (
         <NoMoves onChange={change} />

@@ -32,7 +32,7 @@ const CARDS = Array.from({ length: 14 }, (_, index) => index);
 function DexSkeleton() {
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title}>{pokedexWords.title}</h1>
+      <h1>{pokedexWords.title}</h1>
       <p className="visually-hidden" role="status">
         {pokedexWords.loading}
       </p>

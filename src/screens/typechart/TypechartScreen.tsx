@@ -16,7 +16,7 @@ export default function TypechartScreen() {
   const question = useMemo(() => typesIn(params), [params]);
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title}>{typechartWords.title}</h1>
+      <h1>{typechartWords.title}</h1>
       <div className={styles.columns}>
         <Calculator question={question} onChange={change} />
         <CalculatorAnswer question={question} />

@@ -29,7 +29,7 @@ export function DexList({ dex, entries, filters, params, onChange }: Props) {
   const grid = useReturnFocus();
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title}>{pokedexWords.title}</h1>
+      <h1>{pokedexWords.title}</h1>
       <FirstHint name="pokedex" />
       <DexCounts dex={dex} />
       <DexFilterBar filters={filters} found={entries.length} onChange={onChange} />

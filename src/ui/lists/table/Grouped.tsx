@@ -5,7 +5,7 @@ const PARTS = /\d{1,3}(?=(?:\d{3})*(?!\d))|\D+/g;
 const isDigit = (character: string | undefined) => /^\d$/.test(character ?? '');
 
 /**
- * Shows the digits of long numbers in groups of three. The gaps are styling only: the text stays the same for screen
+ * Shows the digits of long numbers in groups of three. The commas are styling only: the text stays the same for screen
  * readers, copying and searching.
  */
 export function Grouped({ text }: { text: string }) {
