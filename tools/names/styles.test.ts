@@ -29,3 +29,16 @@ function missingIn(component: string): string[] {
 it('every class that a component names stands in its style sheet', () => {
   expect(components.flatMap(missingIn)).toEqual([]);
 });
+
+it('gaps belong to the scale of spaces, or grow with the window', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  const gaps = sheets.flatMap((file) =>
+    [...readFileSync(join('src', file), 'utf8').matchAll(/gap: ([^;]+);/g)].map(([, gap = '']) => ({
+      file,
+      gap,
+    })),
+  );
+  expect(gaps.filter(({ gap }) => /\d\s*r?em\b/.test(gap) && !gap.includes('clamp('))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { chooseStarter } from '../../../client/session/starter.ts';
 import { en } from '../../../locales/en.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
-import { StarterGroup } from './StarterGroup.tsx';
+import { StarterPanel } from './StarterPanel.tsx';
 import styles from './Starters.module.css';
 import { starterGroups } from './starterGroups.ts';
 
@@ -27,7 +27,7 @@ export function Starters({ profile }: { profile: Profile }) {
       </div>
       <div className={styles.groups} role="radiogroup" aria-label={en.home.starters}>
         {starterGroups(profile.initialPokemons).map(({ type, names }) => (
-          <StarterGroup key={type} type={type} names={names} chosen={chosen} onChoose={setChosen} />
+          <StarterPanel key={type} type={type} names={names} chosen={chosen} onChoose={setChosen} />
         ))}
       </div>
       <div className={styles.end}>

@@ -3,15 +3,15 @@ import { TypeIcon } from '../../../ui/creatureCard/TypeIcon.tsx';
 import { Pedestal } from './Pedestal.tsx';
 import { StarterOption } from './StarterOption.tsx';
 import styles from './Starters.module.css';
-import type { StarterGroup as Group } from './starterGroups.ts';
+import type { StarterGroup } from './starterGroups.ts';
 
-interface Props extends Group {
+interface Props extends StarterGroup {
   chosen: string | null;
   onChoose: (name: string) => void;
 }
 
 /** The starters of one type: on the pedestal the one that is pointed at, else the chosen one, else the first. */
-export function StarterGroup({ type, names, chosen, onChoose }: Props) {
+export function StarterPanel({ type, names, chosen, onChoose }: Props) {
   const [pointed, setPointed] = useState<string | null>(null);
   const own = chosen !== null && names.includes(chosen);
   const shown = pointed ?? (own ? chosen : names[0]);
