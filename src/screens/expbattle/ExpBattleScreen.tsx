@@ -66,43 +66,49 @@ export default function ExpBattleScreen() {
   };
   if (newcomer) return <FirstCreature title={trainingWords.title} />;
   return (
-    <Panel className={styles.panel} data-type={type ?? undefined}>
-      <div className={styles.words}>
-        <h1>{trainingWords.title}</h1>
-        <p>{trainingWords.intro}</p>
-        <ul className={styles.facts} aria-label={trainingWords.facts}>
-          <li>
-            <Chip tone="good">
-              {trainingWords.experience(WORTH.training.experience / WORTH.wb.experience)}
-            </Chip>
-          </li>
-          <li>
-            <Chip>{trainingWords.coins}</Chip>
-          </li>
-        </ul>
-        <FirstHint name="training" />
-      </div>
-      <form className={styles.form} onSubmit={start}>
-        <TypeWheel chosen={type} disabled={starting !== null} onChoose={choose} />
-        <div className={styles.hub}>
-          <span className={styles.sign} aria-hidden="true">
-            {type ? <TypeIcon type={type} size={96} named={false} /> : <span className={styles.none}>?</span>}
-          </span>
-          <Select
-            label={trainingWords.select}
-            placeholder={trainingWords.none}
-            choices={CHOICES}
-            value={type ?? ''}
-            disabled={starting !== null}
-            onChange={choose}
-          />
-          <Button type="submit" variant="primary" wide busy={starting !== null}>
-            {trainingWords.start}
-          </Button>
+    <div className={styles.screen}>
+      <Panel className={styles.panel} data-type={type ?? undefined}>
+        <div className={styles.words}>
+          <h1>{trainingWords.title}</h1>
+          <p>{trainingWords.intro}</p>
+          <ul className={styles.facts} aria-label={trainingWords.facts}>
+            <li>
+              <Chip tone="good">
+                {trainingWords.experience(WORTH.training.experience / WORTH.wb.experience)}
+              </Chip>
+            </li>
+            <li>
+              <Chip>{trainingWords.coins}</Chip>
+            </li>
+          </ul>
+          <FirstHint name="training" />
         </div>
-      </form>
-      {type && <Partners type={type} />}
-      {question}
-    </Panel>
+        <form className={styles.form} onSubmit={start}>
+          <TypeWheel chosen={type} disabled={starting !== null} onChoose={choose} />
+          <div className={styles.hub}>
+            <span className={styles.sign} aria-hidden="true">
+              {type ? (
+                <TypeIcon type={type} size={96} named={false} />
+              ) : (
+                <span className={styles.none}>?</span>
+              )}
+            </span>
+            <Select
+              label={trainingWords.select}
+              placeholder={trainingWords.none}
+              choices={CHOICES}
+              value={type ?? ''}
+              disabled={starting !== null}
+              onChange={choose}
+            />
+            <Button type="submit" variant="primary" wide busy={starting !== null}>
+              {trainingWords.start}
+            </Button>
+          </div>
+        </form>
+        {type && <Partners type={type} />}
+        {question}
+      </Panel>
+    </div>
   );
 }
