@@ -31,6 +31,8 @@ export default defineConfig({
           name: 'unit',
           include: folders(['rules', 'content', 'contract', 'tools', 'server', 'scenes', 'trial']),
           exclude: ['**/node_modules/**', '**/build/**', 'tools/art/**'],
+          // Walks and battles of hundreds of steps take seconds on a busy machine.
+          testTimeout: 20_000,
           // Rules and content keep nothing between tests: modules need to be read only once.
           isolate: false,
           // Phaser takes five seconds to load, and draws nothing here.

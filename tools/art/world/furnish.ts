@@ -1,6 +1,7 @@
 import { cellSize } from '../../../content/maps/legend.ts';
 import { type Footprint, objectKinds } from '../../../content/maps/objects.ts';
 import type { GameMap, MapObject } from '../../../content/maps/types.ts';
+import { forestEdge, strayOf } from './forest-edge.ts';
 import { CELL, footOf, type Light, type Move, type ObjectDrawing } from './objects/drawing.ts';
 import { variantsOf } from './objects/pieces.ts';
 import { signAt } from './objects/signs.ts';
@@ -44,7 +45,8 @@ function furnishOne(map: GameMap, { kind, x, y }: MapObject): Furnishing {
   const picked = kind === 'signpost' ? signAt(map.id, x, y) : choose(x, y, 31, variants.length);
   const [name, drawing] = variants[picked]!;
   const { width, depth: deep }: Footprint = objectKinds[kind];
-  const foot = { x: (x + width / 2) * cellSize, y: (y + 1) * cellSize };
+  const stray = strayOf({ kind, x, y });
+  const foot = { x: (x + width / 2) * cellSize + stray.x, y: (y + 1) * cellSize + stray.y };
   const depth = drawing.flat ? 0 : foot.y;
   const at = placer(drawing, foot);
   const main: MapSprite = {
@@ -88,7 +90,9 @@ function placer(drawing: ObjectDrawing, foot: { x: number; y: number }) {
 export function furnish(map: GameMap): Furnishing {
   const all = map.objects.map((object) => furnishOne(map, object));
   return {
-    sprites: all.flatMap(({ sprites }) => sprites).toSorted((a, b) => a.depth - b.depth || a.x - b.x),
+    sprites: [...forestEdge(map), ...all.flatMap(({ sprites }) => sprites)].toSorted(
+      (a, b) => a.depth - b.depth || a.x - b.x,
+    ),
     lit: all.flatMap(({ lit }) => lit),
     lights: all.flatMap(({ lights }) => lights),
     smokes: all.flatMap(({ smokes }) => smokes),

@@ -1,7 +1,7 @@
 import { COLOURS } from './colours.ts';
 import { contour } from './contour.ts';
 import { choose } from './scatter.ts';
-import { outlineAt, paintSurface } from './surface.ts';
+import { laid, outlineAt, paintSurface } from './surface.ts';
 import { box, clipTo, line } from './svg.ts';
 import { around, type GroundView } from './view.ts';
 
@@ -17,11 +17,15 @@ const STONES = [
 
 export function paintFloor(view: GroundView, x: number, y: number): string {
   const inside = around(view, x, y, (ground) => ground === 'floor');
-  const coats = paintSurface(inside, [
-    { colour: COLOURS.floorDeep, inset: 0.6 },
-    { colour: COLOURS.floorDark, inset: 1.3 },
-    { colour: COLOURS.floor, inset: 2.6 },
-  ]);
+  const coats = paintSurface(
+    inside,
+    [
+      { colour: COLOURS.floorDeep, inset: 0.6 },
+      { colour: COLOURS.floorDark, inset: 1.3 },
+      { colour: COLOURS.floor, inset: 2.6 },
+    ],
+    laid,
+  );
   if (coats === '') return '';
   const stones = STONES[choose(x, y, 3, 5)] ?? [];
   const slabs = stones.map(([left, top, width, height, colour]) => {

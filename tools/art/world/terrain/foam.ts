@@ -1,9 +1,9 @@
 import { COLOURS } from './colours.ts';
-import { contour, isSurrounded, touches } from './contour.ts';
-import { outlineAt } from './surface.ts';
+import { isSurrounded } from './contour.ts';
+import { fieldOutline } from './field.ts';
 import { line } from './svg.ts';
 import type { GroundView } from './view.ts';
-import { DEEP_INSET, deepWater, isFord, SILL_WOBBLE, shallows } from './water.ts';
+import { DEEP_INSET, deepWater, isFord, shallows } from './water.ts';
 
 /**
  * For each frame the distances of the foam from the bank and from the edge of the deep, its width and opacity.
@@ -21,8 +21,8 @@ export function paintFoam(view: GroundView, x: number, y: number, frame: number)
   const { shore, sill, width, opacity } = FRAMES[frame]!;
   const [near, deep] = [shallows(view, x, y), deepWater(view, x, y)];
   if (isSurrounded(deep) || isFord(view, x, y) || view(x, y) === 'bridge') return '';
-  const bank = touches(near) && !isSurrounded(near) ? contour(near, outlineAt(shore, 0.8)) : '';
-  const drop = touches(deep) ? contour(deep, outlineAt(sill, SILL_WOBBLE)) : '';
+  const bank = isSurrounded(near) ? '' : fieldOutline(near, shore);
+  const drop = fieldOutline(deep, sill);
   return (
     (bank && line(bank, COLOURS.foam, width, `stroke-opacity="${opacity}"`)) +
     (drop && line(drop, COLOURS.waterLight, 0.7, `stroke-opacity="${(opacity * 0.8).toFixed(2)}"`))

@@ -1,4 +1,5 @@
-import { type ContourShape, contour, isSurrounded, type Neighbourhood, touches, UNIT } from './contour.ts';
+import { type ContourShape, contour, isSurrounded, type Neighbourhood, UNIT } from './contour.ts';
+import { fieldOutline } from './field.ts';
 import { box, shape } from './svg.ts';
 
 /** One layer of a terrain, painted over the previous ones. */
@@ -18,15 +19,24 @@ export function outlineAt(inset: number, wobble = 0.45): ContourShape {
   return { inset, convex, concave: CONCAVE + inset, wobble };
 }
 
+/** The outline of a terrain at a distance inside it; empty where it is not. */
+type Outline = (terrain: Neighbourhood, inset: number) => string;
+
+/** Laid by hand, along the cells. */
+export const laid: Outline = (terrain, inset) => contour(terrain, outlineAt(inset));
+
 /** Paints a terrain in layers. The last layer alone fills a cell that is surrounded by its own kind. */
-export function paintSurface(inside: Neighbourhood, coats: readonly Coat[]): string {
-  if (!touches(inside)) return '';
+export function paintSurface(
+  terrain: Neighbourhood,
+  coats: readonly Coat[],
+  outline: Outline = fieldOutline,
+): string {
   const top = coats.at(-1)!;
-  if (isSurrounded(inside) && top.opacity === undefined) return box(0, 0, UNIT, UNIT, top.colour);
+  if (isSurrounded(terrain) && top.opacity === undefined) return box(0, 0, UNIT, UNIT, top.colour);
   return coats
     .map(({ colour, inset, opacity }) => {
-      const extra = opacity === undefined ? '' : `fill-opacity="${opacity}"`;
-      return shape(contour(inside, outlineAt(inset)), colour, extra);
+      const data = outline(terrain, inset);
+      return data && shape(data, colour, opacity === undefined ? '' : `fill-opacity="${opacity}"`);
     })
     .join('');
 }

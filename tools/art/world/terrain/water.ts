@@ -1,13 +1,12 @@
 import { COLOURS } from './colours.ts';
-import { contour, isSurrounded, type Neighbourhood, touches, UNIT } from './contour.ts';
-import { outlineAt, paintSurface } from './surface.ts';
+import { isSurrounded, type Neighbourhood, UNIT } from './contour.ts';
+import { fieldOutline } from './field.ts';
+import { paintSurface } from './surface.ts';
 import { box, clipTo, dot, line, shape } from './svg.ts';
 import { around, countAround, type GroundView } from './view.ts';
 
 /** Deep water starts this many units inside its cells, beyond the sandy rim of the bank. */
 export const DEEP_INSET = 4.2;
-/** Amplitude of the wavy edge of deep water, in units. */
-export const SILL_WOBBLE = 1.3;
 /** Distance from the bank, in units, at which the foam ends and the moving water below becomes visible. */
 const SHORE_INSET = 3.3;
 /** Fill rule that makes a hole of each area inside two outlines. */
@@ -51,10 +50,10 @@ export function paintBank(view: GroundView, x: number, y: number): string {
 /** Cuts the water out of the land, so that the moving water below is visible. */
 export function cutWater(view: GroundView, x: number, y: number, land: string): string {
   const inside = shallows(view, x, y);
-  if (!touches(inside)) return land;
   if (isSurrounded(inside)) return '';
-  const hole = contour(inside, outlineAt(SHORE_INSET));
-  const foam = shape(contour(inside, outlineAt(2.5)), COLOURS.foam);
+  const hole = fieldOutline(inside, SHORE_INSET);
+  if (!hole) return land;
+  const foam = shape(fieldOutline(inside, 2.5), COLOURS.foam);
   const outside = `<clipPath id="land"><path clip-rule="evenodd" d="M-9-9H25V25H-9Z${hole}"/></clipPath>`;
   return `${outside}<g clip-path="url(#land)">${land}${foam}</g>`;
 }
@@ -62,14 +61,10 @@ export function cutWater(view: GroundView, x: number, y: number, land: string): 
 /** Paints shallow water, which becomes more transparent towards the deep water. */
 export function paintShallows(view: GroundView, x: number, y: number): string {
   const inside = shallows(view, x, y);
-  if (!touches(inside)) return '';
   const deep = deepWater(view, x, y);
-  const [all, drop] = [
-    contour(inside, outlineAt(SHORE_INSET)),
-    contour(deep, outlineAt(DEEP_INSET, SILL_WOBBLE)),
-  ];
+  const [all, drop] = [fieldOutline(inside, SHORE_INSET), fieldOutline(deep, DEEP_INSET)];
   if (isSurrounded(deep)) return '';
-  const sill = contour(deep, outlineAt(DEEP_INSET - 1.3, SILL_WOBBLE));
+  const sill = fieldOutline(deep, DEEP_INSET - 1.3);
   return (
     shape(all + sill, COLOURS.shallow, `${HOLED} fill-opacity=".8"`) +
     shape(sill + drop, COLOURS.shallowLight, `${HOLED} fill-opacity=".55"`)
@@ -102,21 +97,20 @@ function isOpenWater(view: GroundView, x: number, y: number): boolean {
   return BLOCK.some(([dx, dy]) => BLOCK.every(([ex, ey]) => isFar(x + dx + ex, y + dy + ey)));
 }
 
-/** Insets of the layers of the darkest water: many transparent layers, so that no edge is visible. */
-const ABYSS = [0.3, 1.3, 2.3, 3.3, 4.3, 5.3];
+/** Insets of the layers of the darkest water: many transparent layers on both sides of its edge, so that none is visible. */
+const ABYSS = [-9, -7, -5, -3, -1, 1, 3, 5, 7, 9];
 
 /** Shades deep water: a dark band along its edge, wider in the north, and darker water far from every bank. */
 export function paintDeep(view: GroundView, x: number, y: number): string {
   const inside = deepWater(view, x, y);
-  if (!touches(inside)) return '';
   const far = around(view, x, y, (_, cx, cy) => isOpenWater(view, cx, cy));
-  const coats = touches(far) ? ABYSS : [];
-  const abyss = coats
-    .map((inset) => contour(far, outlineAt(inset, SILL_WOBBLE)))
-    .map((outline) => shape(outline, COLOURS.waterDark, 'fill-opacity=".06"'))
+  const abyss = ABYSS.map((inset) => fieldOutline(far, inset))
+    .filter((outline) => outline !== '')
+    .map((outline) => shape(outline, COLOURS.waterDark, 'fill-opacity=".036"'))
     .join('');
   if (isSurrounded(inside)) return abyss;
-  const edge = contour(inside, outlineAt(DEEP_INSET, SILL_WOBBLE));
+  const edge = fieldOutline(inside, DEEP_INSET);
+  if (!edge) return abyss;
   const lowered = `<g transform="translate(0 1.4)">${line(edge, COLOURS.waterDark, 2.6, 'stroke-opacity=".6"')}</g>`;
   const rim = line(edge, COLOURS.waterDark, 0.9, 'stroke-opacity=".5"');
   return abyss + clipTo('deep', edge, box(0, 0, UNIT, UNIT, 'none') + lowered + rim);

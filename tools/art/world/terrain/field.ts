@@ -1,0 +1,117 @@
+import { type Neighbourhood, UNIT } from './contour.ts';
+
+/*
+ * Outlines of what has grown or flowed. The cells of a terrain are blurred to a smooth field, so that stairs of cells
+ * become slopes and corners become bends, and the outline is a level of it. Adjacent cells blur the same neighbours,
+ * so their tiles join without a seam.
+ */
+
+/** How far the blur reaches, in cells: not beyond the neighbours, so that few different tiles are needed. */
+const BLUR = 1;
+/** Cells beyond the neighbours, in the margin only, repeat these. */
+const REACH = 2;
+const near = (distance: number): number => Math.max(-1, Math.min(1, distance));
+/** What is drawn around a cell, in units, so that no line along the tile's own edge is visible in it. */
+const MARGIN = 4;
+const SIDE = UNIT + 2 * MARGIN;
+const SPAN = Array.from({ length: 2 * REACH + 1 }, (_, i) => i - REACH);
+
+/** The share of a blurred edge's far side at this distance from it, in cells: the integral of a raised cosine. */
+const blurred = (distance: number): number => {
+  const t = Math.max(-1, Math.min(1, distance / BLUR));
+  return (1 + t + Math.sin(Math.PI * t) / Math.PI) / 2;
+};
+
+/** The share of a cell at each distance in a blurred point, for all points of a row. */
+const SHARES = Array.from({ length: SIDE + 1 }, (_, i) => {
+  const at = (i - MARGIN) / UNIT;
+  return SPAN.map((cell) => blurred(cell + 1 - at) - blurred(cell - at));
+});
+
+/** The field at all points of a cell and its margin, row by row. */
+function fieldOf(terrain: Neighbourhood): Float64Array {
+  const inside = SPAN.map((dy) => SPAN.map((dx) => (terrain(near(dx), near(dy)) ? 1 : 0)));
+  const field = new Float64Array((SIDE + 1) ** 2);
+  for (let row = 0; row <= SIDE; row += 1) {
+    const down = SHARES[row]!;
+    const mixed = SPAN.map((_, column) =>
+      inside.reduce((sum, cells, i) => sum + cells[column]! * down[i]!, 0),
+    );
+    for (let column = 0; column <= SIDE; column += 1) {
+      const across = SHARES[column]!;
+      field[row * (SIDE + 1) + column] = mixed.reduce((sum, share, i) => sum + share * across[i]!, 0);
+    }
+  }
+  return field;
+}
+
+/** The level of the field at a distance inside a straight edge, in units. */
+const levelAt = (inset: number): number => blurred(inset / UNIT);
+
+type Point = readonly [x: number, y: number];
+const tidy = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** A crossing of the outline with a side of the grid of points. */
+interface Crossing {
+  readonly key: string;
+  readonly point: Point;
+}
+
+/** The outlines of the area above a level, as closed loops; along the margin they are closed by its edge. */
+function loopsOf(field: Float64Array, level: number): Point[][] {
+  const at = (x: number, y: number): number =>
+    x < 0 || y < 0 || x > SIDE || y > SIDE ? Number.NEGATIVE_INFINITY : field[y * (SIDE + 1) + x]!;
+  const cross = (ax: number, ay: number, bx: number, by: number): Crossing => {
+    const [a, b] = [at(ax, ay), at(bx, by)];
+    const share =
+      a === Number.NEGATIVE_INFINITY ? 1 : b === Number.NEGATIVE_INFINITY ? 0 : (level - a) / (b - a);
+    const point: Point = [ax + (bx - ax) * share - MARGIN, ay + (by - ay) * share - MARGIN];
+    return { key: `${Math.min(ax, bx)},${Math.min(ay, by)},${ax === bx}`, point };
+  };
+  const next = new Map<string, { readonly from: Point; readonly to: string }>();
+  for (let y = -1; y <= SIDE; y += 1) {
+    for (let x = -1; x <= SIDE; x += 1) {
+      const corners: Point[] = [
+        [x, y],
+        [x + 1, y],
+        [x + 1, y + 1],
+        [x, y + 1],
+      ];
+      const isIn = corners.map(([cx, cy]) => at(cx, cy) >= level);
+      const changes = corners.flatMap((corner, i) => {
+        const other = (i + 1) % 4;
+        return isIn[i] === isIn[other]
+          ? []
+          : [{ enters: !isIn[i], crossing: cross(...corner, ...corners[other]!) }];
+      });
+      for (const [i, { enters, crossing }] of changes.entries()) {
+        // From where the area is left to where it is entered again, with the area on the right.
+        const after = changes[(i + 1) % changes.length]!;
+        if (!enters) next.set(crossing.key, { from: crossing.point, to: after.crossing.key });
+      }
+    }
+  }
+  const loops: Point[][] = [];
+  for (const [first] of next) {
+    const loop: Point[] = [];
+    for (let key = first, step = next.get(key); step; key = step.to, step = next.get(key)) {
+      loop.push(step.from);
+      next.delete(key);
+    }
+    if (loop.length > 2) loops.push(loop);
+  }
+  return loops;
+}
+
+const fields = new WeakMap<Neighbourhood, Float64Array>();
+
+/** SVG path data of the terrain's outline in a cell and its margin, at a distance inside it in units; empty without terrain. */
+export function fieldOutline(terrain: Neighbourhood, inset: number): string {
+  if (!SPAN.some((dy) => SPAN.some((dx) => Math.abs(dx) < 2 && Math.abs(dy) < 2 && terrain(dx, dy))))
+    return '';
+  const field = fields.get(terrain) ?? fieldOf(terrain);
+  fields.set(terrain, field);
+  const path = (loop: readonly Point[]): string =>
+    `M${loop.map(([x, y]) => `${tidy(x)} ${tidy(y)}`).join('L')}Z`;
+  return loopsOf(field, levelAt(inset)).map(path).join('');
+}
