@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { routes } from '../../app/routing/routes.ts';
 import { bridge } from '../../bridge/store.ts';
 import { aBattle, profileReply } from '../../testing/builders.ts';
@@ -30,6 +30,7 @@ it('a starter that the catalogue does not know stays with the one before it', ()
 });
 
 it('a new player chooses a starter, which is sent in small letters', async () => {
+  const scrolled = vi.spyOn(globalThis, 'scrollTo');
   const reply = later<object[]>();
   const server = fakeServer({ ...newcomer, '/api/game/pokemon': () => reply.promise });
   renderAt('/home');
@@ -49,6 +50,9 @@ it('a new player chooses a starter, which is sent in small letters', async () =>
   expect(screen.getByRole('button', { name: 'Select pokemon' }).getAttribute('aria-busy')).toBe('true');
   reply.resolve([{ id: '1' }]);
   await screen.findByText('Welcome back!');
+  // What was pressed is gone: the new page is read from its beginning.
+  expect(document.activeElement?.id).toBe('content');
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   expect(bridge.getState().session.profile?.pokemonCount).toBe(1);
   expect(server.sent[1]).toMatchObject({ path: '/api/game/pokemon', body: { pokemons: ['kindlam'] } });
 });

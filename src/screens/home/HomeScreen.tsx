@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { toRefusal } from '../../api/refusal.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { loadProfile, refreshProfile } from '../../client/session/session.ts';
@@ -19,6 +19,7 @@ export default function HomeScreen() {
     if (token) loadProfile().catch(tellOfConnection);
   }, [token]);
   useReturn(() => void refreshProfile());
+  useNewPage(profile?.pokemonCount === 0);
   if (!profile) return <Loading />;
   return (
     <>
@@ -27,6 +28,18 @@ export default function HomeScreen() {
       {profile.pokemonCount === 0 ? <Starters profile={profile} /> : <Welcome profile={profile} />}
     </>
   );
+}
+
+/** Begins the welcome page at its top once the starter is chosen: the button that was pressed is gone. */
+function useNewPage(choosing: boolean): void {
+  const chose = useRef(choosing);
+  useEffect(() => {
+    if (chose.current && !choosing) {
+      globalThis.scrollTo({ top: 0, behavior: 'instant' });
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+    chose.current = choosing;
+  }, [choosing]);
 }
 
 function tellOfConnection(problem: unknown): void {
