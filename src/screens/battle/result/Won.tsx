@@ -21,6 +21,12 @@ const learnedBy = ({ events }: BattleDetails, id: string): string[] =>
     event.type === 'learn' && event.creature === id ? [moves[event.move]?.name ?? event.move] : [],
   );
 
+/** The first creature with a new level that was not in battle at the end: one sound tells of all such. */
+const firstRisenAside = ({ events, selectedPokemonId }: BattleDetails): string | undefined =>
+  events.flatMap((event) =>
+    event.type === 'level' && event.creature !== selectedPokemonId ? [event.creature] : [],
+  )[0];
+
 /** Result page after a victory. */
 export function Won({ battle }: { battle: BattleDetails }) {
   const { totalExp, coinsWon, battleType, firsts } = battle;
@@ -32,6 +38,7 @@ export function Won({ battle }: { battle: BattleDetails }) {
     battleWords.gained(totalExp),
   ];
   const levels = growthLines(battle, 'levels');
+  const heard = firstRisenAside(battle);
   // The cards call the levels; without their experience only these lines tell of them.
   const isCalled = battle.myState.some(({ growth }) => growth);
   return (
@@ -45,7 +52,9 @@ export function Won({ battle }: { battle: BattleDetails }) {
       cards={
         <TeamCards
           creatures={teamOf(battle)}
-          above={({ id, growth }) => growth && <GrowthBar growth={growth} learned={learnedBy(battle, id)} />}
+          above={({ id, growth }) =>
+            growth && <GrowthBar growth={growth} learned={learnedBy(battle, id)} sounds={id === heard} />
+          }
         />
       }
     >

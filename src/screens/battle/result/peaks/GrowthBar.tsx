@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BattleCreature } from '../../../../../contract/shapes/creature.ts';
+import { sendCue } from '../../../../bridge/signals/cues.ts';
 import { useBridge } from '../../../../hooks/useBridge.ts';
 import { peakWords } from '../../../../locales/en/peaks.ts';
 import { fillsOf, shareOf } from './fills.ts';
@@ -12,12 +13,14 @@ const BEGIN_MS = 450;
 
 interface Props {
   growth: NonNullable<BattleCreature['growth']>;
+  /** Whether the new level sounds: the stage of the battle has only sounded those of the creature on it. */
+  sounds?: boolean;
   /** Names of the moves that the new levels have unlocked. */
   learned: readonly string[];
 }
 
 /** The experience bar of a creature that has won: it fills from what was to what is, and new levels are called. */
-export function GrowthBar({ growth, learned }: Props) {
+export function GrowthBar({ growth, learned, sounds = false }: Props) {
   const { before, after } = growth;
   const calm = useBridge(({ settings }) => settings.calm);
   const [skipped, setSkipped] = useState(false);
@@ -26,6 +29,12 @@ export function GrowthBar({ growth, learned }: Props) {
   const share = shareOf(after);
   const isHigher = after.level > before.level;
   const called = calm ? 0 : BEGIN_MS + (fills.length - 1) * FILL_MS;
+
+  useEffect(() => {
+    if (!sounds || !isHigher) return;
+    const call = setTimeout(() => sendCue({ effect: 'level-up' }), skipped ? 0 : called);
+    return () => clearTimeout(call);
+  }, [sounds, isHigher, skipped, called]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it fills once, when the page with this result is shown
   useEffect(() => {

@@ -76,6 +76,21 @@ it('the badge of a champion comes with the team that won it', () => {
   screen.getByRole('img', { name: 'The team that did it' });
 });
 
+it('a new level of a creature that was not on the stage sounds once', () => {
+  vi.useFakeTimers();
+  const heard: Cue[] = [];
+  const stop = followCues((cue) => heard.push(cue));
+  const risen = (id: string) =>
+    aFighter({ id, level: 6, growth: { before: point(5, 560), after: point(6, 640) } });
+  const level = (creature: string) => ({ type: 'level', creature, level: 6 }) as const;
+  const myState = [risen('mine'), risen('b'), risen('c')];
+  show(<Won battle={aBattle({ page: 'win', myState, events: [level('mine'), level('b'), level('c')] })} />);
+  vi.runAllTimers();
+  expect(heard).toEqual([{ effect: 'level-up' }]);
+  stop();
+  vi.useRealTimers();
+});
+
 it('cards call new levels and moves, and screen readers are told them in sentences', () => {
   const mine = aFighter({ level: 6, growth: { before: point(5, 560), after: point(6, 640) } });
   const events = [
