@@ -26,6 +26,8 @@ export const plateHeight = (side: SideName): number => (side === 'player' ? 112 
 const paper = '#fffdf4';
 const faint = '#6a6480';
 const icon = 34;
+/** Height of the smallest letters on a plate, in units. */
+export const SMALLEST_LETTERS = 22;
 /** Middle of the lowest line, which shows the condition and the player's hit points. */
 export const FOOT: Readonly<Record<SideName, number>> = { player: 89, opponent: 80 };
 export const GROOVE = { left: 24, top: 56, height: 18 } as const;
@@ -69,7 +71,7 @@ function drawTypes(
 }
 
 function drawLevel(context: Context, { level, width, font }: PlateState): number {
-  context.font = `700 22px ${font}`;
+  context.font = `700 ${SMALLEST_LETTERS}px ${font}`;
   context.fillStyle = faint;
   context.textAlign = 'right';
   context.textBaseline = 'middle';
@@ -86,7 +88,7 @@ function drawName(context: Context, state: PlateState, left: number, right: numb
   context.textAlign = 'left';
   let size = 27;
   do context.font = `800 ${size}px ${font}`;
-  while (context.measureText(name).width > right - start && --size > 15);
+  while (context.measureText(name).width > right - start && --size > SMALLEST_LETTERS);
   context.fillText(name, start, 34, right - start);
 }
 
@@ -128,13 +130,13 @@ const chips: Readonly<Record<Ailment, string>> = {
 function drawFoot(context: Context, { side, status, font }: PlateState): void {
   if (status === null) return;
   const y = FOOT[side];
-  box(context, 26, y - 13, 60, 25, 12.5, ink);
-  box(context, 29, y - 10, 54, 19, 9.5, chips[status]);
-  context.font = `800 15px ${font}`;
+  box(context, 22, y - 14, 70, 28, 14, ink);
+  box(context, 25, y - 11, 64, 22, 11, chips[status]);
+  context.font = `800 ${SMALLEST_LETTERS}px ${font}`;
   context.fillStyle = '#ffffff';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillText(words.plate[status], 56, y + 0.5);
+  context.fillText(words.plate[status], 57, y + 1);
 }
 
 export function box(

@@ -5,13 +5,13 @@ import { bridge } from '../../../src/bridge/store.ts';
 import { paint, paintOnce, repaint } from '../../shared/paint/paint.ts';
 import { ink } from '../../shared/paint/shapes.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import { box, FOOT, GROOVE } from './drawPlate.ts';
+import { box, FOOT, GROOVE, SMALLEST_LETTERS } from './drawPlate.ts';
 
 /** Space between the groove and its filling, in units. */
 const RIM = 3.5;
 const THICK = GROOVE.height - RIM * 2;
 /** A chip at the lower edge, beside that of the condition, which says the colour of the bar. */
-const MARK = { width: 56, height: 25, left: 92 } as const;
+const MARK = { width: 76, height: 28, left: 98 } as const;
 const FIGURES = { width: 150, height: 28, right: 26 } as const;
 
 const COLOURS = {
@@ -82,7 +82,7 @@ export class HitPoints {
     if (this.#figures === null || text === this.#said) return;
     this.#said = text;
     repaint(this.#scene, this.#figures.texture.key, this.#scene.surface.scale, (context) => {
-      context.font = `700 20px ${this.#scene.font}`;
+      context.font = `700 ${SMALLEST_LETTERS}px ${this.#scene.font}`;
       context.fillStyle = '#4d4762';
       context.textAlign = 'right';
       context.textBaseline = 'middle';
@@ -101,7 +101,7 @@ export class HitPoints {
     return paintOnce(this.#scene, `plate:mark:${colour}`, MARK, this.#scene.surface.scale, (context) => {
       box(context, 0, 0, width, height, height / 2, ink);
       box(context, 3, 3, width - 6, height - 6, height / 2 - 3, '#fffdf4');
-      context.font = `800 15px ${this.#scene.font}`;
+      context.font = `800 ${SMALLEST_LETTERS}px ${this.#scene.font}`;
       context.fillStyle = '#2f2a40';
       context.textAlign = 'center';
       context.textBaseline = 'middle';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BattleLayout, layoutFor, narrow, wide } from './layout.ts';
+import { SMALLEST_LETTERS } from '../plate/drawPlate.ts';
+import { type BattleLayout, layoutFor, low, narrow, wide } from './layout.ts';
 
 describe('the layout of a battle', () => {
   it('comes nearer on phones, so that names can be read', () => {
@@ -8,13 +9,15 @@ describe('the layout of a battle', () => {
   });
 
   it('fills a slot whose height is fixed', () => {
-    expect(layoutFor({ width: 358, height: 358 * (600 / 992) })).toBe(wide);
+    expect(layoutFor({ width: 358, height: 358 * (600 / 992) })).toBe(low);
+    expect(layoutFor({ width: 756, height: 756 * (600 / 992) })).toBe(wide);
     expect(layoutFor({ width: 358, height: 358 * (600 / 640) })).toBe(narrow);
   });
 
   it.each([
     ['wide', wide],
     ['narrow', narrow],
+    ['low', low],
   ])('keeps everything on the %s canvas', (_name, layout: BattleLayout) => {
     for (const side of ['player', 'opponent'] as const) {
       const { x, y } = layout.feet[side];
@@ -27,5 +30,11 @@ describe('the layout of a battle', () => {
       expect(plate.x).toBeGreaterThan(0);
       expect(plate.x + plate.width).toBeLessThan(layout.width);
     }
+  });
+
+  it.each([390, 360])('has letters of at least 13 pixels on the plates of a phone %d wide', (width) => {
+    const room = width - 16;
+    const layout = layoutFor({ width: room, height: room * (600 / 992) });
+    expect(SMALLEST_LETTERS * (room / layout.width)).toBeGreaterThanOrEqual(13);
   });
 });

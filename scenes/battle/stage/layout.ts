@@ -46,12 +46,25 @@ export const narrow: BattleLayout = {
   letters: 34,
 };
 
-/** Slots without a fixed height use the narrow layout below this width in css pixels. */
+/** For flat slots on phones: of the same shape as the wide layout, and everything in it nearly twice as large. */
+export const low: BattleLayout = {
+  width: 562,
+  height: 340,
+  most: 562,
+  feet: { player: { x: 126, y: 300 }, opponent: { x: 432, y: 200 } },
+  size: { player: 212, opponent: 184 },
+  platform: { player: 258, opponent: 210 },
+  plate: { opponent: { x: 8, y: 8, width: 304 }, player: { x: 250, y: 223, width: 304 } },
+  letters: 22,
+};
+
+/** Slots use the layouts for phones below this width in css pixels. */
 const narrowBelow = 600;
 /** Slots of a fixed height use the layout that fills them better: narrow below this ratio of width to height. */
 const middling = Math.sqrt((wide.width / wide.height) * (narrow.width / narrow.height));
 
 export function layoutFor({ width, height }: Room): BattleLayout {
-  const isNarrow = height > 0 ? width / height < middling : width < narrowBelow;
-  return isNarrow ? narrow : wide;
+  const isFlat = height > 0 && width / height >= middling;
+  if (width < narrowBelow) return isFlat ? low : narrow;
+  return isFlat || height === 0 ? wide : narrow;
 }

@@ -19,6 +19,8 @@ export const battleWords = {
   attacks: 'Attacks',
   foeAttacks: 'Attacks seen so far',
   noAttacks: 'None seen yet',
+  /** How many creatures of a side can still fight. */
+  standing: (left: number, all: number) => `${left} of ${all} can fight`,
   accuracy: (percent: number) => `${percent}%`,
   accuracyLabel: 'accuracy',
   power: 'power',

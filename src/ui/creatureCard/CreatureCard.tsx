@@ -54,7 +54,7 @@ export function CreatureCard({
         {stage ? (
           <div className={styles.stage}>{stage}</div>
         ) : (
-          <div className={clsx(frame.window, styles.window)}>
+          <div className={clsx(frame.window, styles.window)} data-summary>
             <CreaturePicture
               name={name}
               kind={kind}
@@ -65,11 +65,11 @@ export function CreatureCard({
             {defeated && <strong className={styles.defeated}>{battleWords.defeated}</strong>}
           </div>
         )}
-        <Name className={styles.name}>
+        <Name className={styles.name} data-summary>
           {kindPrefix(kind) && <span className={styles.kind}>{kindPrefix(kind)}</span>}
           {name}
         </Name>
-        <p className={styles.facts}>
+        <p className={styles.facts} data-summary>
           <span>{battleWords.level(level)}</span>
           <span className={styles.types}>
             {types.map((each) => (
@@ -85,8 +85,14 @@ export function CreatureCard({
             </span>
           )}
         </p>
-        <div className={styles.hp}>{!unknown && <HpBar hp={hp} most={orginalHp} />}</div>
-        {children && <div className={styles.rest}>{children}</div>}
+        <div className={styles.hp} data-summary>
+          {!unknown && <HpBar hp={hp} most={orginalHp} />}
+        </div>
+        {children && (
+          <div className={styles.rest} data-rest>
+            {children}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -35,7 +35,7 @@ export function MoveLine({ name, target, stacked = false, accuracy, children }: 
           </span>
         )}
         {move && (
-          <span className={styles.accuracy}>
+          <span className={styles.accuracy} data-sure={(accuracy ?? move.accuracy) === 100 || undefined}>
             <span className="visually-hidden"> {battleWords.accuracyLabel} </span>
             {battleWords.accuracy(accuracy ?? move.accuracy)}
           </span>

@@ -127,6 +127,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
         <FightSide
           side="foe"
           creature={foe}
+          team={shown.opponent}
           lasting={shown.opponentSide}
           received={shown.opponentDReceived}
           attacker={mine.name}
@@ -136,6 +137,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
         <FightSide
           side="mine"
           creature={mine}
+          team={shown.myState}
           lasting={shown.mySide}
           received={shown.dReceived}
           attacker={foe.name}

@@ -1,0 +1,34 @@
+import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import styles from './TeamHeads.module.css';
+
+interface Props {
+  team: readonly BattleCreature[];
+  /** Id of the one that fights now. */
+  active: string;
+}
+
+/** A side's creatures as small pictures, and how many can still fight; nothing for a creature alone. */
+export function TeamHeads({ team, active }: Props) {
+  if (team.length < 2) return null;
+  const standing = team.filter(({ hp }) => hp > 0).length;
+  return (
+    <div className={styles.team}>
+      <div className={styles.heads} aria-hidden="true">
+        {team.map((creature) => (
+          <span
+            key={creature.id}
+            className={styles.head}
+            data-active={creature.id === active || undefined}
+            data-fainted={creature.hp <= 0 || undefined}
+          >
+            <Picture name={creatureFile(creature)} alt="" size={40} />
+          </span>
+        ))}
+      </div>
+      <p>{battleWords.standing(standing, team.length)}</p>
+    </div>
+  );
+}
