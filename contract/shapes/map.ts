@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { HOURS } from '../../rules/world/types.ts';
-import { kind } from './primitives.ts';
+import { HOURS, TIERS } from '../../rules/world/types.ts';
+import { creatureType, kind } from './primitives.ts';
 
 export const MAP_NAMES = ['green_land', 'green_land2'] as const;
 
-export const wildCreature = z.object({ name: z.string(), level: z.int(), kind });
+export const wildCreature = z.object({
+  name: z.string(),
+  level: z.int(),
+  kind,
+  types: z.optional(z.array(creatureType)),
+  /** How rare it is where the player met it; omitted where it does not live any more. */
+  tier: z.optional(z.enum(TIERS)),
+});
 export type WildCreature = z.output<typeof wildCreature>;
 
 /** Top-left pixel of the player's cell, 0 to 480 in steps of 16. */

@@ -38,3 +38,8 @@ export function levelsAt(
 /** The sum of the weights of the entries. */
 export const weightOf = (entries: readonly EncounterEntry[], luck: Luck): number =>
   entries.reduce((sum, { tier }) => sum + weightFor(tier, luck), 0);
+
+/** How rare a species is on a ground; null if it does not live there. */
+export const tierAt = ({ tables }: Wilds, ground: string | null | undefined, species: string): Tier | null =>
+  tables.find((table) => table.ground === ground)?.entries.find((entry) => entry.species === species)?.tier ??
+  null;

@@ -8,7 +8,7 @@ import { dropTexture } from '../shared/paint/paint.ts';
 import { flyApart } from '../shared/paint/particles.ts';
 import { pictureTexture } from '../shared/paint/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
-import { paintBackground, paintHalo } from './paints.ts';
+import { paintBackground, paintBlades, paintHalo } from './paints.ts';
 
 /** Moves whatever hides the creature, such as tall grass. */
 export interface Hideout {
@@ -16,9 +16,11 @@ export interface Hideout {
 }
 
 /** Side of the creature's picture, and where its feet stand, in map pixels. */
-const size = 216;
+const size = 220;
 const feet = { x: 248, y: 288 };
 const footLine = 240 / 256;
+/** How far the roots of the grass are below its feet. */
+const bladesBelow = 16;
 const cell = 16;
 const depth = 20_000;
 /** Number of creature textures that are kept: on a long walk the player may meet every creature. */
@@ -29,14 +31,18 @@ const light = { shape: 'star', fill: '#fffbe0', line: '#e0a93a' } as const;
 export class EncounterView {
   readonly #scene: StageScene;
   readonly #creature: WildCreature;
+  readonly #hasGrass: boolean;
   readonly #dim: GameObjects.Image;
   readonly #halo: GameObjects.Image;
   #body: GameObjects.Image | null = null;
+  #grass: GameObjects.Image | null = null;
   #letGo: () => void = () => {};
   #over = false;
 
-  constructor(scene: StageScene, creature: WildCreature) {
+  /** `hasGrass`: tall grass stands before its feet. */
+  constructor(scene: StageScene, creature: WildCreature, hasGrass = false) {
     this.#scene = scene;
+    this.#hasGrass = hasGrass;
     this.#creature = creature;
     this.#dim = scene.picture(0, 0, paintBackground(scene)).setOrigin(0, 0).setDepth(depth).setAlpha(0);
     this.#halo = scene.picture(feet.x, feet.y - size * 0.45, paintHalo(scene, creature.kind)).setAlpha(0);
@@ -61,6 +67,13 @@ export class EncounterView {
       .setDepth(depth + 2);
     this.#body = body;
     forgetLongAgo(this.#scene);
+    const grass = this.#hasGrass
+      ? this.#scene
+          .picture(feet.x, feet.y + bladesBelow, paintBlades(this.#scene))
+          .setOrigin(0.5, 1)
+          .setDepth(depth + 3)
+      : null;
+    this.#grass = grass;
     void flyApart(this.#scene, feet.x, feet.y - size * 0.4, { style: light, count: 12, reach: 130, ms: 560 });
     const from = { x: (at.x + 0.5) * cell, y: (at.y + 1) * cell };
     await motion.run({
@@ -72,6 +85,7 @@ export class EncounterView {
         body.setPosition(between(from.x, feet.x, way), between(from.y, feet.y, way) - hop);
         body.setScale(between(0.12, 1, overshoot(progress)) / surface.scale);
         this.#halo.setAlpha(way).setScale(between(0.4, 1, way) / surface.scale);
+        grass?.setAlpha(way).setScale(1 / surface.scale, overshoot(progress) / surface.scale);
       },
     });
     if (!this.#over) this.#live(body);
@@ -82,7 +96,7 @@ export class EncounterView {
     if (this.#over) return;
     this.#over = true;
     this.#letGo();
-    const parts = [this.#dim, this.#halo, this.#body].filter((part) => part !== null);
+    const parts = [this.#dim, this.#halo, this.#body, this.#grass].filter((part) => part !== null);
     const alphas = parts.map(({ alpha }) => alpha);
     await this.#scene.motion.run({
       ms: 200,
@@ -106,6 +120,7 @@ export class EncounterView {
     this.#letGo = idle.add((seconds, strength) => {
       const breath = 0.016 * strength * (1 + Math.sin(seconds * 3.3));
       body.setScale((1 + breath * 0.6) / surface.scale, (1 - breath) / surface.scale);
+      this.#grass?.setRotation(0.02 * strength * Math.sin(seconds * 1.7));
       if (strength === 1) effect(seconds);
     });
   }

@@ -48,3 +48,31 @@ export function paintHalo(scene: StageScene, kind: Kind): string {
     context.fill();
   });
 }
+
+const greens = ['#1f6b3d', '#2f8a48', '#4aa855', '#76c567'] as const;
+
+/** A strip of tall grass, in which the creature stands up to its ankles; dark blades behind, light ones in front. */
+export function paintBlades(scene: StageScene): string {
+  const size = { width: 220, height: 62 };
+  return paintOnce(scene, 'encounter:blades', size, scene.surface.scale, (context) => {
+    const count = 56;
+    for (const [row, colour] of greens.entries()) {
+      context.fillStyle = colour;
+      for (let index = row; index < count; index += greens.length) {
+        const share = (index + 0.5) / count;
+        // Highest at both sides, so that the creature's feet are seen.
+        const edge = Math.abs(share - 0.5) * 2;
+        const random = Math.abs(Math.sin(index * 12.9898 + row * 4.1));
+        const high = (15 + 26 * edge * (1 - edge * edge * 0.75) + 9 * random) * (1 - row * 0.1);
+        // The roots lie on the front of an ellipse.
+        const [x, foot] = [20 + share * (size.width - 40), size.height - 5 + row - 16 * edge * edge];
+        const lean = (share - 0.5) * 26 + (random - 0.5) * 12;
+        context.beginPath();
+        context.moveTo(x - 3.4, foot);
+        context.quadraticCurveTo(x - 2 + lean * 0.2, foot - high * 0.6, x + lean, foot - high);
+        context.quadraticCurveTo(x + 3 + lean * 0.3, foot - high * 0.5, x + 3.4, foot);
+        context.fill();
+      }
+    }
+  });
+}

@@ -1,22 +1,29 @@
+import type { Ground } from '../../content/maps/types.ts';
 import { avatarOf } from '../../src/bridge/avatar.ts';
 import { hourNow } from '../../src/bridge/clock.ts';
 import { STEP_MS } from '../../src/bridge/signals/pace.ts';
 import type { Cell, WildCreature } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { EncounterView } from '../encounter/encounterView.ts';
-import { rememberGround } from '../shared/lastGround.ts';
+import { lastGround, rememberGround } from '../shared/lastGround.ts';
 import { paint } from '../shared/paint/paint.ts';
 import { drawPlaceholder } from '../shared/paint/placeholder.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Shape } from '../shared/surface.ts';
+import { Follower, same } from './life/follower.ts';
 import { StepSounds } from './life/stepSounds.ts';
 import { StepQueue } from './stepQueue.ts';
 import { groundsOf } from './tiles/terrain.ts';
 import { loadWalker } from './walkSheet.ts';
 import { buildWorld, loadParts, type MapParts, type World } from './world.ts';
 
-/** Side of a map in map pixels; also its largest width in css pixels. */
+/** Side of a map in map pixels, and its largest width in css pixels. */
 const side = 496;
+const most = 800;
+
+/** Grounds on which a creature comes out of grass. */
+const hasGrass = (ground: Ground | null): boolean =>
+  ground === 'meadow' || ground === 'tall-grass' || ground === 'wood';
 
 /** Shows the map on which the player walks, and encounters with wild creatures. */
 export class MapScene extends StageScene {
@@ -25,6 +32,7 @@ export class MapScene extends StageScene {
   #steps: StepQueue | null = null;
   #encounter: EncounterView | null = null;
   #stepSounds: StepSounds | null = null;
+  #follower: Follower | null = null;
   /** The requested map, and the map that is shown. */
   #mapName: string | null = null;
   #shownName: string | null = null;
@@ -32,13 +40,14 @@ export class MapScene extends StageScene {
   #hour: ReturnType<typeof setTimeout> | undefined;
 
   shape(): Shape {
-    return { width: side, height: side, most: side };
+    return { width: side, height: side, most };
   }
 
   protected build(): void {
     this.#world = null;
     this.#steps = null;
     this.#encounter = null;
+    this.#follower = null;
     this.#mapName = null;
     this.#shownName = null;
     this.cameras.main.setAlpha(0);
@@ -56,6 +65,10 @@ export class MapScene extends StageScene {
       (slow) => this.#setSlow(slow),
     );
     this.follow(avatarOf, () => this.begin(this.#dress()));
+    this.follow(
+      (state) => state.world.follower,
+      (follower) => this.#accompany(follower),
+    );
     this.follow(
       (state) => state.clock,
       () => this.#awaitHour(),
@@ -76,9 +89,10 @@ export class MapScene extends StageScene {
     world.footsteps.walkTo(steps.place, world.alive.lively);
     this.#stepSounds?.walkTo(steps.place);
     world.sky.show(steps.place);
+    this.#follower?.walkTo(steps.place, ms, steps.walking);
     world.alive.settle();
     if (this.#slow) world.marker.spin(ms);
-    return this.#slow || steps.walking || world.marker.lingers;
+    return this.#slow || steps.walking || world.marker.lingers || this.#follower?.walking === true;
   }
 
   /** Requests a frame at each new hour, because the light changes even while nothing moves. */
@@ -110,6 +124,7 @@ export class MapScene extends StageScene {
   #build(parts: MapParts): void {
     this.#world = buildWorld(this, parts);
     this.#stepSounds = new StepSounds(groundsOf(parts.map));
+    this.#accompany(bridge.getState().world.follower);
   }
 
   /** Shows the player's avatar on the marker, also after a change in another window. */
@@ -123,12 +138,21 @@ export class MapScene extends StageScene {
     this.redraw();
   }
 
+  /** Lets a creature walk behind the player. */
+  #accompany(creature: Follower['creature'] | null): void {
+    if (this.#world === null || same(this.#follower?.creature ?? null, creature)) return;
+    this.#follower?.destroy();
+    this.#follower = creature === null ? null : new Follower(this, creature);
+    if (this.#follower !== null) this.begin(this.#follower.dressed);
+  }
+
   #clear(): void {
     this.#encounter?.forget();
     this.#encounter = null;
     this.#world?.alive.leave();
     this.#world = null;
     this.#steps = null;
+    this.#follower = null;
     this.children.removeAll(true);
   }
 
@@ -153,6 +177,7 @@ export class MapScene extends StageScene {
     if (marker === undefined || steps === null) return;
     await this.motion.run({ ms: 150, step: (progress) => (marker.opacity = 1 - progress) });
     steps.standOn(cell);
+    this.#follower?.forget();
     await this.motion.run({ ms: 150, step: (progress) => (marker.opacity = progress) });
   }
 
@@ -169,7 +194,7 @@ export class MapScene extends StageScene {
     if (creature === null) return;
     const { mapName, cell } = bridge.getState().world;
     if (mapName !== null && cell !== null) rememberGround(mapName, cell);
-    this.#encounter = new EncounterView(this, creature);
+    this.#encounter = new EncounterView(this, creature, hasGrass(lastGround(mapName)));
     this.begin(this.#encounter.appear(this.#world.grass, this.#steps?.goal ?? { x: 15, y: 15 }));
   }
 

@@ -26,6 +26,8 @@ export interface WorldSlice {
   /** Message shown in place of the map, or null. */
   readonly failure: string | null;
   readonly startingBattle: boolean;
+  /** The creature that walks behind the player: the first of the team, once it is known. */
+  readonly follower: Pick<WildCreature, 'name' | 'kind'> | null;
 }
 
 export type BattleAction = 'select' | 'attack' | 'catch' | 'continue' | 'start';

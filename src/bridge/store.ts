@@ -17,6 +17,7 @@ export const emptyWorld: WorldSlice = {
   slow: false,
   failure: null,
   startingBattle: false,
+  follower: null,
 };
 
 export const emptyBattle: BattleSlice = { battle: null, playback: null, past: null, busy: null };

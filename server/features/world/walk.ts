@@ -3,6 +3,7 @@ import type { MapReply } from '../../../contract/shapes/map.ts';
 import { seededDice } from '../../../rules/model/random.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
 import { hourAt } from '../../../rules/world/hours.ts';
+import { tierAt } from '../../../rules/world/living.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { availableDirections, distanceOf, step } from '../../../rules/world/walking.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
@@ -31,10 +32,12 @@ export function mapView(
   const { hour, endsIn } = hourAt(now);
   // An encounter of a species that the game no longer has is not shown.
   const species = encounter && game.book.species[encounter.species];
+  const { terrain, wilds } = game.grounds[mapName];
+  const tier = encounter && tierAt(wilds, terrain.ground(cell.x, cell.y), encounter.species);
   return {
     mapName,
     mapPos: { x: cell.x * cellSize, y: cell.y * cellSize },
-    availablePos: availableDirections(game.grounds[mapName].terrain, cell),
+    availablePos: availableDirections(terrain, cell),
     hour,
     hourEndsIn: endsIn,
     ...(species && {
@@ -42,6 +45,8 @@ export function mapView(
         name: species.name,
         level: encounter.level,
         kind: encounter.kind,
+        types: [...species.types],
+        ...(tier && { tier }),
       },
     }),
   };

@@ -7,7 +7,7 @@ import { onToast, type Toast } from '../notifications/toasts.ts';
 import { type NavigationRequest, onNavigation } from '../session/navigation.ts';
 import { hold, letGo } from './hold.ts';
 import { startWildBattle } from './wild.ts';
-import { enterMap, leaveMap, refreshMap, walk } from './world.ts';
+import { enterMap, leaveMap, refreshMap, walk, walkOn } from './world.ts';
 
 const world = () => bridge.getState().world;
 const notices: Toast[] = [];
@@ -45,6 +45,19 @@ afterEach(() => {
   letGo();
   leaveMap();
   vi.useRealTimers();
+});
+
+describe('walking on from a creature', () => {
+  it('goes where the player looks, or another free way', async () => {
+    const server = openCountry({
+      '/api/game/mapRequest': () => aMapReply({ availablePos: { ...none, e: true } }),
+    });
+    await enterMap('green_land');
+    expect(world().facing).toBe('s');
+    walkOn();
+    await vi.runAllTimersAsync();
+    expect(server.sent.at(-1)).toMatchObject({ path: '/api/game/mapMove', body: { dir: 'e' } });
+  });
 });
 
 describe('entering a map', () => {

@@ -1,5 +1,6 @@
 import { mapMove, mapRequest } from '../../../contract/game.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
+import { DIRECTIONS } from '../../../rules/world/types.ts';
 import { neighbour } from '../../../rules/world/walking.ts';
 import { type Refusal, toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
@@ -12,6 +13,7 @@ import { resumeBattle } from '../battle/resume.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { navigateTo } from '../session/navigation.ts';
 import { refreshProfile } from '../session/session.ts';
+import { askFollower } from './known.ts';
 
 /** Milliseconds after which a spinner replaces the marker while a reply is awaited. */
 const SLOW_MS = 150;
@@ -28,6 +30,13 @@ export async function enterMap(name: string): Promise<void> {
   restPace();
   bridge.setState({ world: { ...emptyWorld, mapName: name } });
   await loadMap(name, entered);
+}
+
+/** Lets the first creature of the team walk behind the player. */
+export async function bringFollower(): Promise<void> {
+  const during = visit;
+  const follower = await askFollower();
+  if (during === visit) changeWorld({ follower });
 }
 
 /** Reloads the map, since the player may have walked on or changed the map in another window. */
@@ -65,6 +74,13 @@ export function walk(direction: Direction): void {
 export function mayWalk(direction: Direction): boolean {
   const { cell, pending, available, startingBattle } = bridge.getState().world;
   return cell !== null && pending === null && !startingBattle && available?.[direction] === true;
+}
+
+/** Walks on from a creature: where the player looks, or in another free direction. */
+export function walkOn(): void {
+  const { facing } = bridge.getState().world;
+  const way = [facing, ...DIRECTIONS].find(mayWalk);
+  if (way) walk(way);
 }
 
 async function step(direction: Direction): Promise<void> {

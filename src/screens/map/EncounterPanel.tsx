@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { textMode } from '../../client/session/textMode.ts';
+import { askCaught } from '../../client/world/known.ts';
 import { startWildBattle } from '../../client/world/wild.ts';
+import { walkOn } from '../../client/world/world.ts';
 import { useMainButton } from '../../hooks/input/useMainButton.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
@@ -10,6 +12,9 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { creatureName } from '../../ui/creatureCard/facts/creatureName.ts';
 import { kindPrefix } from '../../ui/creatureCard/facts/kinds.ts';
+import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
+import { Chip } from '../../ui/panels/Chip.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Map.module.css';
 
 /** Text and button of an encounter; the picture is drawn on the map canvas. */
@@ -36,16 +41,50 @@ export function EncounterPanel() {
     <div aria-live={isTold ? 'off' : 'polite'} ref={words}>
       {encounter && (
         <div className={styles.encounter}>
-          <p className={styles.appeared}>
-            {en.map.appeared(kindPrefix(encounter.kind), creatureName(encounter.name))}
-          </p>
-          <p>{en.map.level(encounter.level)}</p>
-          {alone && <Link to="/home">{en.map.first}</Link>}
-          <Button variant="primary" busy={starting} onClick={start}>
-            {en.map.catch}
-          </Button>
+          <div className={styles.who}>
+            <p className={styles.appeared}>
+              {en.map.appeared(kindPrefix(encounter.kind), creatureName(encounter.name))}
+            </p>
+            <div className={styles.facts}>
+              <p>{en.map.level(encounter.level)}</p>
+              {encounter.types?.map((type) => (
+                <TypeIcon key={type} type={type} size={22} />
+              ))}
+              {encounter.tier && <Chip>{en.map.tiers[encounter.tier]}</Chip>}
+              <CaughtMark name={encounter.name} />
+            </div>
+            {alone && <Link to="/home">{en.map.first}</Link>}
+          </div>
+          <div className={styles.choices}>
+            <Button variant="primary" busy={starting} onClick={start}>
+              {en.map.catch}
+            </Button>
+            <Button disabled={starting} onClick={walkOn}>
+              {en.map.walkOn}
+            </Button>
+          </div>
         </div>
       )}
     </div>
+  );
+}
+
+/** Whether the player has caught the species before; nothing until that is known. */
+function CaughtMark({ name }: { name: string }) {
+  const [caught, setCaught] = useState<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void askCaught().then((known) => isHere && setCaught(known));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  if (!caught) return null;
+  const isCaught = caught.has(name.toLowerCase());
+  return (
+    <span className={styles.caught} data-new={!isCaught || undefined}>
+      <Picture name="items/nball" alt="" size={18} />
+      {en.map.caught[isCaught ? 'yes' : 'no']}
+    </span>
   );
 }

@@ -113,6 +113,20 @@ describe('the map', () => {
     await screen.findByRole('img', { name: /You stand in column 17 of 31, row 10 of 31/ });
   });
 
+  it('says of a creature what it is, how rare it is and whether the player has caught one', async () => {
+    const pokemon = { ...wild, types: ['grass' as const], tier: 'rare' as const };
+    fakeServer({
+      '/api/game/mapRequest': aMapReply({ pokemon }),
+      '/api/game/pokedex': { entries: [{ name: 'Podkin', seen: [1], caught: [1] }] },
+    });
+    renderAt('/map', here);
+    await screen.findByText('Wild Podkin appeared!');
+    expect(screen.getByText('Level : 4')).toBeTruthy();
+    expect(screen.getByText('Rare')).toBeTruthy();
+    expect(await screen.findByText('Caught before')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Walk on' })).toBeTruthy();
+  });
+
   it('greys and disables the directions that are not available', async () => {
     const availablePos = { ...aMapReply().availablePos, ne: false };
     fakeServer({ '/api/game/mapRequest': aMapReply({ availablePos }) });

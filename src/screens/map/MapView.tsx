@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { type Cell, DIRECTIONS } from '../../../rules/world/types.ts';
 import { textMode } from '../../client/session/textMode.ts';
 import { hold, letGo } from '../../client/world/hold.ts';
-import { enterMap, leaveMap, refreshMap } from '../../client/world/world.ts';
+import { bringFollower, enterMap, leaveMap, refreshMap } from '../../client/world/world.ts';
 import { gamepadDirection } from '../../gamepad/gamepadDirection.ts';
 import { watchGamepads } from '../../gamepad/watchGamepads.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
@@ -126,6 +126,7 @@ export function MapView({ name }: { name: string }) {
   useReturn(() => void refreshMap());
   useEffect(() => {
     void enterMap(name);
+    void bringFollower();
     return () => {
       letGo();
       leaveMap();

@@ -29,6 +29,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const percent = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.max(0, Math.min(100, Math.round((part / whole) * 100)));
 
+/** Whether somebody may touch the screen; without that the pad opens on demand. */
+const isTouched = () => globalThis.matchMedia?.('(any-pointer: coarse)').matches ?? true;
+
 /** The pad where the player wants it: beside the map, above the page with a handle to move it, or nowhere. */
 export function PadPlace({ children }: { children: ReactNode }) {
   const pad = useSetting('pad');
@@ -45,9 +48,10 @@ export function PadPlace({ children }: { children: ReactNode }) {
   const style = { '--pad-size': size / 100 } as CSSProperties;
   if (pad === 'map')
     return (
-      <div className={styles.beside} style={style} data-pad>
+      <details className={styles.beside} style={style} open={isTouched()} data-pad>
+        <summary className={styles.opener}>{en.map.pad}</summary>
         {children}
-      </div>
+      </details>
     );
 
   const place = dragged ?? { across, up };
