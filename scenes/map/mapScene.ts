@@ -10,7 +10,7 @@ import { paint } from '../shared/paint/paint.ts';
 import { drawPlaceholder } from '../shared/paint/placeholder.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Shape } from '../shared/surface.ts';
-import { Follower, same } from './life/follower.ts';
+import { Follower, isSameCompanion } from './life/follower.ts';
 import { StepSounds } from './life/stepSounds.ts';
 import { StepQueue } from './stepQueue.ts';
 import { groundsOf } from './tiles/terrain.ts';
@@ -140,7 +140,7 @@ export class MapScene extends StageScene {
 
   /** Lets a creature walk behind the player. */
   #accompany(creature: Follower['creature'] | null): void {
-    if (this.#world === null || same(this.#follower?.creature ?? null, creature)) return;
+    if (this.#world === null || isSameCompanion(this.#follower?.creature ?? null, creature)) return;
     this.#follower?.destroy();
     this.#follower = creature === null ? null : new Follower(this, creature);
     if (this.#follower !== null) this.begin(this.#follower.dressed);

@@ -21,7 +21,7 @@ interface Companion {
   readonly kind: Kind;
 }
 /** Whether two companions look the same. */
-export const same = (one: Companion | null, other: Companion | null): boolean =>
+export const isSameCompanion = (one: Companion | null, other: Companion | null): boolean =>
   one?.name === other?.name && one?.kind === other?.kind;
 
 /**
