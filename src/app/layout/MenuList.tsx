@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { type CSSProperties, useRef } from 'react';
 import { Link } from '../../ui/buttons/Link.tsx';
+import { inStyle } from '../../ui/pictures/inStyle.ts';
 import { usePicture } from '../../ui/pictures/usePicture.ts';
 import styles from './Header.module.css';
 import type { MenuListProps } from './MenuDropdown.tsx';
@@ -12,7 +13,7 @@ export function MenuSign({ name }: { name: string }) {
   return (
     <span
       className={styles.sign}
-      style={{ '--sign': `url("${address}")` } as CSSProperties}
+      style={{ '--sign': inStyle(address) } as CSSProperties}
       aria-hidden="true"
     />
   );

@@ -4,6 +4,7 @@ import { useBridge } from '../../../hooks/useBridge.ts';
 import { useHour } from '../../../hooks/useHour.ts';
 import { hours } from '../../../locales/en/hours.ts';
 import { HourIcon } from '../../../ui/pictures/HourIcon.tsx';
+import { inStyle } from '../../../ui/pictures/inStyle.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { usePicture } from '../../../ui/pictures/usePicture.ts';
 import styles from './Camp.module.css';
@@ -15,7 +16,7 @@ const EMBERS = [0, 1, 2, 3, 4];
 /** The fire with its sparks; its pictures follow each other, except in calm mode. */
 function Fire() {
   const address = usePicture('camp/fire');
-  const flames = address ? ({ '--flames': `url("${address}")` } as CSSProperties) : undefined;
+  const flames = address ? ({ '--flames': inStyle(address) } as CSSProperties) : undefined;
   return (
     <div className={styles.fire} aria-hidden="true">
       <span className={styles.glow} />
@@ -35,7 +36,7 @@ export function Camp({ children }: { children: ReactNode }) {
   const { hour } = useHour();
   const avatar = useBridge(avatarOf);
   const painting = usePicture(`camp/${hour}`);
-  const land = painting ? ({ '--painting': `url("${painting}")` } as CSSProperties) : undefined;
+  const land = painting ? ({ '--painting': inStyle(painting) } as CSSProperties) : undefined;
   return (
     <div className={styles.camp} data-hour={hour}>
       <div className={styles.greeting}>

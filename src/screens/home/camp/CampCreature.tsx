@@ -3,6 +3,7 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { en } from '../../../locales/en.ts';
 import { CreaturePicture } from '../../../ui/creatureCard/CreaturePicture.tsx';
 import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
+import { inStyle } from '../../../ui/pictures/inStyle.ts';
 import { usePicture } from '../../../ui/pictures/usePicture.ts';
 import styles from './Camp.module.css';
 import { seatOf, seatStyle } from './seats.ts';
@@ -17,7 +18,7 @@ interface Props {
 export function CampCreature({ creature: { name, kind, level }, order }: Props) {
   const seat = seatOf(order);
   const address = usePicture(creatureFile({ name, kind }));
-  const light = address ? ({ '--picture': `url("${address}")` } as CSSProperties) : undefined;
+  const light = address ? ({ '--picture': inStyle(address) } as CSSProperties) : undefined;
   return (
     <li className={styles.seat} style={seatStyle(seat)} data-side={seat.across < 0 ? 'left' : 'right'}>
       <span className={styles.body} style={{ animationDelay: `${order * -0.7}s` }}>
