@@ -318,7 +318,7 @@ describe('in a battle', () => {
       fought({ events: [] }),
     );
     await type(' ');
-    await hears(/^Congratulations! You have caught Wild Podkin Enter leads on\.$/);
+    await hears(/^Congratulations! You have caught Wild Podkin\. Enter leads on\.$/);
     expect(acts()).toEqual([{ round: 2 }]);
     server.answers['/api/game/mapRequest'] = aMapReply();
     await type(' ');

@@ -2,7 +2,11 @@ import { register } from 'tsx/esm/api';
 import { prepare } from '../start/prepare.mjs';
 import { findChromium } from '../test/chromium.mjs';
 
-const albums = { screens: './screens/screens.ts', moments: './moments/moments.ts' };
+const albums = {
+  access: './access/access.ts',
+  screens: './screens/screens.ts',
+  moments: './moments/moments.ts',
+};
 const album = process.argv[2] ?? 'pictures';
 
 // The moments are drawn from the sources; all other pictures need the built game.

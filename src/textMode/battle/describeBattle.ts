@@ -102,7 +102,7 @@ function saysText({ gymDetails }: BattleDetails): string | null {
 function endText(battle: BattleDetails): string {
   if (battle.page === 'caught')
     return join([
-      battleWords.caught(foeOf(battle)?.name ?? ''),
+      `${battleWords.caught(foeOf(battle)?.name ?? '')}.`,
       ...firstsLines(battle),
       battle.pokedexText,
       battleTexts.next,

@@ -13,6 +13,7 @@ describe('a typed line', () => {
     ['s 0', { act: 'walk', direction: 's', steps: 1 }],
     ['go west 3', { act: 'walk', direction: 'w', steps: 3 }],
     ['look', { act: 'look', direction: null }],
+    ['/look', { act: 'look', direction: null }],
     ['l ne', { act: 'look', direction: 'ne' }],
     ['  GO   to the  MART. ', { act: 'goPlace', place: 'mart' }],
     ['go grass', { act: 'goPlace', place: 'tall-grass' }],

@@ -93,6 +93,8 @@ function commandOf(name: CommandName, rest: string, text: string): TextCommand {
 export function parseCommand(line: string): TextCommand {
   const text = line
     .trim()
+    // The key that leads to the command line, pressed within it.
+    .replace(/^\/(?=\S)/, '')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
     .replace(/[.!]+$/, '');

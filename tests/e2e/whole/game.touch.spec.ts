@@ -6,12 +6,18 @@ import { test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a player signs up, picks a starter, walks, fights and catches with a thumb', async ({
+test('a player signs up, picks a starter, walks, fights and catches with one thumb, the pad on the left', async ({
   page,
   request,
 }) => {
   // The whole loop of the game, with up to five fights.
   test.slow();
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'settings',
+      JSON.stringify({ chosen: { leftHanded: true }, unsent: ['leftHanded'] }),
+    );
+  });
   const account = newAccount();
   const driver = touch(page);
   await signUp(page, driver, account);

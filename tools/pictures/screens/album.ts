@@ -27,6 +27,14 @@ async function inFewBytes(screenshot: Buffer): Promise<Buffer> {
   throw new Error(`A picture is heavier than ${MOST_BYTES} bytes at every quality.`);
 }
 
+/** Takes a picture of the present screen. */
+export async function shoot(page: Page, file: string): Promise<void> {
+  await rest(page);
+  const picture = await inFewBytes(await page.screenshot({ animations: 'disabled' }));
+  writeFileSync(file, picture);
+  console.log(`${file}: ${(picture.length / 1000).toFixed(0)} kB`);
+}
+
 /** Takes pictures of the present screen, by day and by night. */
 export async function keep(page: Page, name: string, device: DeviceName): Promise<void> {
   // Wait for pictures and the canvas.
@@ -34,11 +42,7 @@ export async function keep(page: Page, name: string, device: DeviceName): Promis
   await rest(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await rest(page);
-    const picture = await inFewBytes(await page.screenshot({ animations: 'disabled' }));
-    const file = path.join(FOLDER, `${name}.${device}.${colorScheme}.webp`);
-    writeFileSync(file, picture);
-    console.log(`${file}: ${(picture.length / 1000).toFixed(0)} kB`);
+    await shoot(page, path.join(FOLDER, `${name}.${device}.${colorScheme}.webp`));
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }
