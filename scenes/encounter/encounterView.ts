@@ -17,7 +17,7 @@ export interface Hideout {
 
 /** Side of the creature's picture, and where its feet stand, in map pixels. */
 const size = 220;
-const feet = { x: 248, y: 288 };
+const feet = { x: 248, y: 262 };
 const footLine = 240 / 256;
 /** How far the roots of the grass are below its feet. */
 const bladesBelow = 16;
