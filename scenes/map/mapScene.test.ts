@@ -82,7 +82,7 @@ describe('the map', () => {
     const [dusk] = wearing('dusk@');
     expect(dusk).toMatchObject({ x: 0, y: 0, alpha: 1 });
     expect(wearing('halo:1')).toHaveLength(1);
-    expect(creature()).toMatchObject({ x: 248, y: 288, alpha: 1 });
+    expect(creature()).toMatchObject({ x: 248, y: 262, alpha: 1 });
     expect(creature()?.depth).toBeGreaterThan(dusk?.depth ?? Number.NaN);
     changeWorld({ encounter: null });
     await stage.draw(260);
