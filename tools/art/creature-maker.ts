@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { encodeCreature } from './checks/weight.ts';
 import { measure } from './core/checks.ts';
 import { KINDS } from './core/kinds.ts';
-import { type Creature, drawCreature } from './creature.ts';
+import { type Creature, drawBack, drawCreature } from './creature.ts';
 import { drawnIds, loadCreatures, SOURCES } from './drawings.ts';
 import type { MadeFile, Maker } from './maker.ts';
 import { SourceFault } from './svg/source-fault.ts';
@@ -12,6 +12,9 @@ import { SourceFault } from './svg/source-fault.ts';
 export function creaturePath(id: string, kind: string, blink: boolean): string {
   return `creatures/${id}.${kind}${blink ? '.blink' : ''}.webp`;
 }
+
+/** `creatures/<id>.<kind>.back.webp`, the picture from behind. */
+export const backPath = (id: string, kind: string): string => `creatures/${id}.${kind}.back.webp`;
 
 /** @throws SourceFault if the picture reaches the edge of its square, as a background does */
 function refuseBackground(drawing: Creature): void {
@@ -23,18 +26,28 @@ function refuseBackground(drawing: Creature): void {
   );
 }
 
-/** Bakes all kinds of all species, with open and closed eyes; `sources` is the folder of the designers' SVG files. */
+/**
+ * Bakes all kinds of all species, with open and closed eyes and from behind; `sources` is the folder of the designers'
+ * SVG files, which have no back.
+ */
 export function creatureMaker(ids: readonly string[] = drawnIds(), sources = SOURCES): Maker {
   async function* files(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
     for (const id of ids) {
       const jobs = KINDS.flatMap((kind) =>
         [false, true].map((blink) => ({ kind, blink, path: creaturePath(id, kind, blink) })),
       ).filter(({ path }) => wanted(path));
-      if (jobs.length === 0) continue;
+      const backs = KINDS.map((kind) => ({ kind, path: backPath(id, kind) })).filter(({ path }) =>
+        wanted(path),
+      );
+      if (jobs.length + backs.length === 0) continue;
       const drawing = (await loadCreatures([id], sources))[0]!;
       refuseBackground(drawing);
       for (const { kind, blink, path } of jobs) {
         yield { path, data: await encodeCreature(drawCreature(drawing, kind, blink).svg()) };
+      }
+      if (drawing.source) continue;
+      for (const { kind, path } of backs) {
+        yield { path, data: await encodeCreature(drawBack(drawing, kind).svg()) };
       }
     }
   }

@@ -64,6 +64,9 @@ export function drawScene(species: Creature, kind: Kind = 'normal', blink = fals
   return scene;
 }
 
+/** The picture of a species from behind, as its code draws it. */
+export const drawBack = (species: Creature, kind: Kind = 'normal'): Scene => drawScene(species, kind).turn();
+
 /** The finished picture of a species: from a designer's SVG where there is one, otherwise from its code. */
 export function drawCreature(species: Creature, kind: Kind = 'normal', blink = false): CreaturePicture {
   return species.source?.picture(kind, blink) ?? drawScene(species, kind, blink);

@@ -8,6 +8,7 @@ import { lookOf } from '../core/look.ts';
 import { drawCreature } from '../creature.ts';
 import { creatureMaker, outdatedFiles } from '../creature-maker.ts';
 import { drawnIds, loadCreatures, sourceIds } from '../drawings.ts';
+import { checkBack } from './back-checks.ts';
 import { checkCreature, checkWeights } from './creature-checks.ts';
 import { checkDarkKind } from './dark-kind.ts';
 import { checkPairs } from './pair-checks.ts';
@@ -38,7 +39,7 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
     expect(await checkWeights(drawing!)).toEqual([]);
   });
 
-  it('are sound in their normal kind, clearly other in their dark one, and no two are too much alike', async () => {
+  it('are sound in their normal kind, clearly other in their dark one and from behind without a face; no two are too much alike', async () => {
     const all = (await loadCreatures()).map((drawing) => {
       const svg = drawCreature(drawing).svg();
       const measured = measure(svg);
@@ -46,6 +47,7 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
       const faults = [
         ...checkSource(svg),
         ...checkShape(measured, { stage, floats: drawing.float !== undefined }),
+        ...checkBack(drawing, svg),
         ...checkDarkKind(svg, drawCreature(drawing, 'dark').svg()),
       ];
       const { silhouette } = measured;
@@ -69,7 +71,7 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
     expect(outdated.flat()).toEqual([]);
   });
 
-  it('are baked in three kinds, each with open and closed eyes', async () => {
+  it('are baked in three kinds, each with open and closed eyes and from behind', async () => {
     const paths: string[] = [];
     const maker = creatureMaker(['kindlam']);
     for await (const { path, data } of maker.files((wanted) => !wanted.includes('shiny'))) {
@@ -81,6 +83,8 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
       'creatures/kindlam.normal.blink.webp',
       'creatures/kindlam.dark.webp',
       'creatures/kindlam.dark.blink.webp',
+      'creatures/kindlam.normal.back.webp',
+      'creatures/kindlam.dark.back.webp',
     ]);
   });
 
@@ -93,7 +97,7 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
       return hashes;
     };
     const [first, second] = [await bake(), await bake()];
-    expect(first).toHaveLength(6);
+    expect(first).toHaveLength(9);
     expect(second).toEqual(first);
   });
 });

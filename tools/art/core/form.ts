@@ -18,7 +18,17 @@ export type FormLine =
       readonly taper?: Taper;
     };
 
+/**
+ * Where a form is when the creature is seen from behind: nearer than the body, farther, not seen, or seen only then;
+ * or what it is: the form with the face, worn on it, or the form of the body.
+ */
+export type BackPlace = 'over' | 'under' | 'hidden' | 'only' | 'head' | 'on head' | 'body';
+
 export interface FormOptions {
+  /** Its place in the picture from behind, where the usual one looks wrong. */
+  readonly back?: BackPlace;
+  /** Its colour from behind, where that differs: the back of a masked head. */
+  readonly backRamp?: string;
   /** Name of a palette colour or a hex colour. Default `main`. */
   readonly ramp?: string;
   readonly marks?: readonly Mark[];

@@ -1,9 +1,11 @@
+import { backView } from './back-view.ts';
 import type { DarkRecipe } from './dark-recipes.ts';
 import { fitTransform, type Placement } from './fit.ts';
-import type { FormOptions } from './form.ts';
+import type { BackPlace, FormOptions } from './form.ts';
+import type { FlatOptions, Item, Part } from './item.ts';
 import type { Kind, Palette } from './kinds.ts';
 import { type PaintContext, type Painted, paintForm } from './paint.ts';
-import { type Bounds, boundsOf, type Path } from './path.ts';
+import { type Bounds, boundsOf, type Path, type Position } from './path.ts';
 import type { PointsSource } from './points.ts';
 import { makeRamp, type Ramp } from './ramp.ts';
 import { CREATURE_STYLE, type Style } from './style.ts';
@@ -26,20 +28,6 @@ export interface SceneOptions {
   /** One colour for every contour against the background. */
   readonly outlineColour?: string;
 }
-export interface FlatOptions {
-  readonly opacity?: number;
-  readonly stroke?: string;
-  readonly strokeWidth?: number;
-}
-/** A named part of the body, such as an ear. */
-interface Part {
-  readonly name: string;
-}
-type Item = { readonly part: Part | undefined } & (
-  | { readonly what: 'form'; readonly paths: readonly Path[]; readonly options: FormOptions }
-  | { readonly what: 'flat'; readonly path: Path; readonly colour: string; readonly options: FlatOptions }
-  | { readonly what: 'markup'; readonly svg: string }
-);
 /** One painted item of a picture. */
 export interface PaintedItem extends Painted {
   /** The name of its part, or else the palette colour of its form. */
@@ -67,11 +55,13 @@ export class Scene {
   readonly blink: boolean;
   readonly mood: Mood | undefined;
   private readonly options: SceneOptions;
-  private readonly items: Item[] = [];
+  private items: Item[] = [];
   private readonly ramps = new Map<string, Ramp>();
   private readonly eyeKinds: string[] = [];
+  private readonly eyePlaces: Position[] = [];
   private readonly looseRamps: LooseRamp[] = [];
   private currentPart: Part | undefined;
+  private currentBack: BackPlace | undefined;
   private lastId = 0;
 
   /** @throws Error for an id that would break the references inside the SVG */
@@ -102,9 +92,10 @@ export class Scene {
     return this.ramp(name).base;
   }
 
-  /** Records the kind of an eye, so that the checks can count the kinds over all species. */
-  noteEye(kind: string): void {
+  /** Records the kind of an eye, so that the checks can count the kinds over all species; its place shows which form is the head. */
+  noteEye(kind: string, place?: Position): void {
     this.eyeKinds.push(kind);
+    if (place) this.eyePlaces.push(place);
   }
 
   /** Kinds of the eyes, in the order they were drawn. */
@@ -139,8 +130,17 @@ export class Scene {
       what: 'form',
       part: this.currentPart,
       paths: list.map((path) => path.clockwise()),
-      options,
+      options: this.currentBack === undefined ? options : { back: this.currentBack, ...options },
     });
+    return this;
+  }
+
+  /** Gives all forms that `draw` adds this place in the picture from behind. */
+  fromBehind(place: BackPlace, draw: () => void): this {
+    const outer = this.currentBack;
+    this.currentBack = place;
+    draw();
+    this.currentBack = outer;
     return this;
   }
 
@@ -162,8 +162,14 @@ export class Scene {
     return this;
   }
 
+  /** Replaces the picture by the one from behind. */
+  turn(): this {
+    this.items = backView(this.items, this.eyePlaces);
+    return this;
+  }
+
   bounds(): Bounds {
-    const paths = this.items.flatMap((item) => {
+    const paths = this.seen().flatMap((item) => {
       if (item.what === 'form') return item.paths;
       return item.what === 'flat' ? [item.path] : [];
     });
@@ -182,7 +188,7 @@ export class Scene {
   /** All items painted, in order. `content` puts the `under` of all items below the `over` of the first. */
   pieces(): PaintedItem[] {
     const { lineScale } = this.fit();
-    return this.items.map((item, i) => {
+    return this.seen().map((item, i) => {
       const id = `${this.id}f${i}`;
       const name = item.part?.name ?? (item.what === 'form' ? rampName(item.options) : 'detail');
       return { name, part: item.part, id, ...this.paint(item, id, lineScale) };
@@ -203,6 +209,11 @@ export class Scene {
   svg(pixels = 256): string {
     const size = `width="${pixels}" height="${pixels}"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" ${size}>${this.content()}</svg>`;
+  }
+
+  /** The items that this side of the creature shows. */
+  private seen(): Item[] {
+    return this.items.filter((item) => item.what !== 'form' || item.options.back !== 'only');
   }
 
   private get style(): Style {

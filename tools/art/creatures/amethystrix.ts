@@ -43,6 +43,7 @@ export const amethystrix = creature('amethystrix', options, (scene) => {
   // body
   scene.form(spline('78,162 116,128 168,130 210,152 228,192 210,222 156,228 104,222 78,200'), {
     ramp: 'belly',
+    backRamp: 'main',
     shade: 12,
   });
   // coat of stone, split open along the back

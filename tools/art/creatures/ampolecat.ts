@@ -131,6 +131,7 @@ export const ampolecat = creature(
       spline('60,20 88,32 102,60 108,80! 98,80 96,94! 84,96 64,108 36,110 10,102 -2,90 4,78 18,70 28,38'),
       {
         ramp: 'belly',
+        backRamp: 'mask',
         shade: 8,
         miter: true,
         marks: [

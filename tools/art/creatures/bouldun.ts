@@ -104,5 +104,5 @@ export const bouldun = creature('bouldun', { plan, palette, stage: 2, roles, dar
     '196,142 214,138 218,242 200,244 198,190',
   );
   drawCapstone(scene);
-  drawMoss(scene);
+  scene.fromBehind('over', () => drawMoss(scene));
 });

@@ -29,6 +29,7 @@ function drawHead(scene: Scene): void {
     ),
     {
       ramp: 'bone',
+      backRamp: 'main',
       shade: 9,
       marks: [
         { path: spline('14,130! 26,116 30,92 50,60! 74,64 62,92 54,116 34,134!'), ramp: 'smut' },

@@ -58,6 +58,7 @@ const FUR = { ramp: 'mane', miter: true, rim: false, shade: 6 } as const;
 /** The laughing mouth: throat, tongue and teeth between the jaws. */
 function drawLaugh(scene: Scene): void {
   scene.form(spline('20,116! 60,118 96,108 124,92! 124,126 108,154 76,168 44,166 26,144').withThickness(60), {
+    back: 'hidden',
     ramp: 'throat',
     flat: true,
     outline: 'inner',
@@ -141,11 +142,11 @@ export const cackleader = creature(
     // lower jaw
     scene.form(
       spline('26,138! 20,158 30,178 60,190 96,186 124,160 134,120! 112,140 80,160 44,158').withThickness(34),
-      { ramp: 'dusk', shade: 6, rim: false },
+      { back: 'hidden', ramp: 'dusk', shade: 6, rim: false },
     );
     // ears
     drawEar(scene, roundEar(64, 20, 25), 'dusk', 'inner', { dim: true });
-    drawLaugh(scene);
+    scene.fromBehind('hidden', () => drawLaugh(scene));
     // head
     scene.form(
       [

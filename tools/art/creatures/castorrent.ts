@@ -51,7 +51,13 @@ function drawBelt(scene: Scene): void {
     ],
   });
   drawCutFace(scene, 116, 197, 17, 17);
-  scene.form(waterDrop(116, 200, 6.4), { ramp: 'water', lineWidth: 0.6, rim: false, shade: 1.5 });
+  scene.form(waterDrop(116, 200, 6.4), {
+    back: 'hidden',
+    ramp: 'water',
+    lineWidth: 0.6,
+    rim: false,
+    shade: 1.5,
+  });
 }
 
 /** A champion with log gauntlets and a waterfall for a tail. */

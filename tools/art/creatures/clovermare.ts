@@ -156,18 +156,20 @@ export const clovermare = creature('clovermare', { plan: 'hoofed', palette, role
   });
   drawEar(scene, pointedEar(112, 26, 50, 30, -74, 6), 'main', 'muzzle');
   // mane
-  drawBush(
-    scene,
-    '92,24! 100,4 120,-8 142,-2! 160,4 170,24 166,42! 182,58 184,80 174,96! 184,112 182,138 166,150! 162,170 144,182 126,178! 116,158 126,132 122,108! 112,84 118,60 108,44',
-    [
-      [128, 22, 24, -100],
-      [146, 66, 26, -60],
-      [152, 112, 25, -110],
-      [144, 152, 21, -80],
-    ],
-  );
-  drawBlossom(scene, 172, 30, 14);
-  drawBlossom(scene, 176, 140, 13);
+  scene.fromBehind('over', () => {
+    drawBush(
+      scene,
+      '92,24! 100,4 120,-8 142,-2! 160,4 170,24 166,42! 182,58 184,80 174,96! 184,112 182,138 166,150! 162,170 144,182 126,178! 116,158 126,132 122,108! 112,84 118,60 108,44',
+      [
+        [128, 22, 24, -100],
+        [146, 66, 26, -60],
+        [152, 112, 25, -110],
+        [144, 152, 21, -80],
+      ],
+    );
+    drawBlossom(scene, 172, 30, 14);
+    drawBlossom(scene, 176, 140, 13);
+  });
   // forelock with the leaf that all look for
   scene.form(leaf(98, 22, 40, 22, 150, -6), { ramp: 'leaf', miter: true, rim: false, shade: 4 });
   drawClover(scene, 74, 26, 23, -45, 4, { ramp: 'luck', lineRamp: 'leaf', lineWidth: 0.9, shade: 4 });

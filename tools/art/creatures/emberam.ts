@@ -43,6 +43,7 @@ export const emberam = creature('emberam', { ...body, palette: fireFlock, ...fir
   fire(scene, 138, 116, 44, 62, 0.18);
   // chest wool
   scene.form(fluff(98, 160, 36, 35, 9, 0.18), {
+    back: 'under',
     ramp: 'belly',
     shade: 9,
     cast: [ellipse(94, 128, 40, 22)],

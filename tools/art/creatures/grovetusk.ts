@@ -53,6 +53,7 @@ export const grovetusk = creature('grovetusk', { plan, stage: 3, palette, ...TRU
   drawFir(scene, 112, 62, 46, 62, true);
   // body with its high hump
   scene.form(spline('62,120 92,72 146,46 204,60 244,100 258,156 248,196 204,212 134,214 84,200 58,164'), {
+    back: 'body',
     shade: 17,
     cast: [ellipse(76, 160, 62, 60)],
     lines: [{ path: '204,156 212,176 206,196', width: 4 }],
@@ -62,12 +63,14 @@ export const grovetusk = creature('grovetusk', { plan, stage: 3, palette, ...TRU
   const meadow = spline(
     '70,104! 92,68 146,40 206,54 250,98 264,146! 254,140 246,150! 238,138 228,132! 222,146 212,156! 202,142 194,130! 186,146 174,158! 162,142 154,130! 146,142 134,150! 124,136 116,124! 104,132 92,132! 84,118 84,110!',
   );
-  scene.form(meadow, { ramp: 'leaf', shade: 12, miter: true });
+  scene.form(meadow, { back: 'over', ramp: 'leaf', shade: 12, miter: true });
   // grove
-  drawRoundTree(scene, 150, 72, 34);
-  drawFir(scene, 196, 92, 48, 70);
-  drawRoundTree(scene, 234, 116, 24, 'leafLight');
-  drawMushroom(scene, 176, 122, 10);
+  scene.fromBehind('over', () => {
+    drawRoundTree(scene, 150, 72, 34);
+    drawFir(scene, 196, 92, 48, 70);
+    drawRoundTree(scene, 234, 116, 24, 'leafLight');
+    drawMushroom(scene, 176, 122, 10);
+  });
   // far tusk
   scene.form(
     [tube('36,204,9 14,210,10 -8,196,9 -18,168,6 -12,142,0.4'), tube('-6,196,6 -24,190,4.6 -34,174,0.4')],

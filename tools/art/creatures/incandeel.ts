@@ -52,6 +52,7 @@ function drawBulb(scene: Scene): void {
       '134,-34 196,-20 240,26 250,84 230,138 198,176 186,214! 84,214! 72,178 38,138 18,84 28,26 72,-20',
     ).withThickness(150),
     {
+      back: 'under',
       ramp: 'sea',
       shade: 12,
       marks: [

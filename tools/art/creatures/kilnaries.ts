@@ -88,6 +88,7 @@ export const kilnaries = creature('kilnaries', { plan, palette, stage: 3, roles,
   });
   // chest wool
   scene.form(fluff(98, 146, 46, 44, 10, 0.2), {
+    back: 'under',
     shade: 12,
     marks: [{ path: spline('40,164 70,170 100,180 140,170 150,210 40,210'), ramp: 'flameTip' }],
     cast: [ellipse(92, 106, 52, 28)],

@@ -40,8 +40,9 @@ function grooves(from: number, to: number, shift = 0): Path[] {
 /** The upper shell, seen from inside: its thick edge, a pale band, and the dark with a glow of mother-of-pearl. */
 export function drawUpperShell(scene: Scene): void {
   scene.form(fan(1, 13), { shade: 12, lines: grooves(0.8, 0.9, 13) });
-  scene.form(fan(0.95), { ramp: 'sand', shade: 0, rim: false, lines: grooves(0.76, 0.84) });
+  scene.form(fan(0.95), { back: 'hidden', ramp: 'sand', shade: 0, rim: false, lines: grooves(0.76, 0.84) });
   scene.form(fan(0.83), {
+    back: 'hidden',
     ramp: 'inside',
     shade: 0,
     rim: false,

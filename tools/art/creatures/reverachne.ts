@@ -116,7 +116,13 @@ export const reverachne = creature('reverachne', options, (scene) => {
     scene.flat(ink([at(22, 5), at(21, 12)], 4.6, 'end'), line);
   }
   scene.flat(ink('112,126 122,131 134,131 144,126', 5), line);
-  scene.form(star(128, 52, 14, 5, 4), { ramp: 'accent', rim: false, shade: 1.6, lineWidth: 0.7 });
+  scene.form(star(128, 52, 14, 5, 4), {
+    back: 'over',
+    ramp: 'accent',
+    rim: false,
+    shade: 1.6,
+    lineWidth: 0.7,
+  });
   // legs
   drawLeg(scene, [
     [84, 186],

@@ -67,6 +67,7 @@ function drawPot(scene: Scene): void {
   });
   for (const source of SHARDS) {
     scene.form(shard(source), {
+      back: 'over',
       shade: 4,
       rim: false,
       lineWidth: 0.65,

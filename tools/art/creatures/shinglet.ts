@@ -118,15 +118,18 @@ export const shinglet = creature(
     scene.form(tube('70,206,8 22,206,7.5 6,236,1.5'), { dim: true });
     scene.form(tube('176,206,8 236,200,7.5 258,228,1.5'), { dim: true });
     // heap, back to front
-    drawPebble(scene, 212, 188, 24, 18, 12, 'sand', 'plain', true);
-    drawLeaf(scene, 162, 20, 26, 15, -50, { ramp: 'moss', lineWidth: 0.8 });
-    drawLeaf(scene, 157, 20, 24, 14, -118, { ramp: 'moss', lineWidth: 0.8 });
-    drawPebble(scene, 158, 28, 21, 15, 14, 'stone', 'specks');
-    drawPebble(scene, 142, 62, 36, 23, 12, 'sand', 'band');
-    drawPebble(scene, 46, 160, 24, 20, -10, 'stone');
-    drawPebble(scene, 182, 110, 26, 22, 14, 'stone', 'plain');
-    drawPebble(scene, 152, 128, 40, 32, 10, 'slate');
-    drawPebble(scene, 194, 156, 32, 25, -6, 'slate', 'band');
+    scene.fromBehind('over', () => {
+      drawPebble(scene, 212, 188, 24, 18, 12, 'sand', 'plain', true);
+      drawLeaf(scene, 162, 20, 26, 15, -50, { ramp: 'moss', lineWidth: 0.8 });
+      drawLeaf(scene, 157, 20, 24, 14, -118, { ramp: 'moss', lineWidth: 0.8 });
+      drawPebble(scene, 158, 28, 21, 15, 14, 'stone', 'specks');
+      drawPebble(scene, 142, 62, 36, 23, 12, 'sand', 'band');
+      drawPebble(scene, 46, 160, 24, 20, -10, 'stone');
+      drawPebble(scene, 182, 110, 26, 22, 14, 'stone', 'plain');
+      drawPebble(scene, 152, 128, 40, 32, 10, 'slate');
+      drawPebble(scene, 194, 156, 32, 25, -6, 'slate', 'band');
+      scene.fromBehind('only', () => drawPebble(scene, 96, 172, 52, 38, -6, 'stone', 'specks'));
+    });
     // hollow with the crab inside
     scene.form(spline('90,110 130,124 142,164 132,206 56,206 44,164 58,122'), { ramp: 'hole', flat: true });
     scene.form(spline('92,160 124,166 138,190 126,214 64,214 52,190 62,166'));

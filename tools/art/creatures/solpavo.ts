@@ -26,6 +26,7 @@ function drawFan(scene: Scene): void {
   }
   // sun disc
   scene.form(star(FAN.x, FAN.y - 20, 62, 48, 16), {
+    back: 'hidden',
     ramp: 'gold',
     miter: true,
     rim: false,
@@ -38,7 +39,7 @@ const body = { plan: 'bird', stage: 3 } as const;
 
 /** A grand peacock whose open fan is a sunrise of flame eyes. */
 export const solpavo = creature('solpavo', { ...body, palette: PEAFOWL, ...PEAFOWL_KINDS }, (scene) => {
-  drawFan(scene);
+  scene.fromBehind('under', () => drawFan(scene));
   // legs
   drawBirdLeg(scene, 118, 204, 114, 246, 1.3, { dim: true });
   drawBirdLeg(scene, 148, 204, 152, 250, 1.35);

@@ -47,10 +47,10 @@ export const thickhog = creature('thickhog', { ...body, palette: TRUFFLE, ...TRU
     [166, 104, 46, 29, -34],
     [140, 96, 48, 31, -50],
   ] as const) {
-    drawLeaf(scene, x, y, length, width, angle);
+    drawLeaf(scene, x, y, length, width, angle, { back: 'over' });
   }
-  drawLeaf(scene, 178, 126, 36, 23, 26, { ramp: 'leafLight' });
-  drawLeaf(scene, 150, 116, 40, 25, 10, { ramp: 'leafLight' });
+  drawLeaf(scene, 178, 126, 36, 23, 26, { ramp: 'leafLight', back: 'over' });
+  drawLeaf(scene, 150, 116, 40, 25, 10, { ramp: 'leafLight', back: 'over' });
   // far ear and far tusk
   scene.form(spline('64,102! 52,84 50,66 56,56! 76,70 86,90'), { dim: true, miter: true });
   scene.form(tube('34,178,6 20,176,6 12,162,5 14,146,0.4'), {

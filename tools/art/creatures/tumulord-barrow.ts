@@ -58,6 +58,7 @@ export function drawHill(scene: Scene): void {
     polygon('38,138 70,108 150,78 220,84 262,132 266,180 240,206 150,212 60,210 34,184').withThickness(110),
     {
       ...STONE,
+      back: 'body',
       shade: 14,
       marks: [
         { path: polygon('200,90 280,90 280,220 186,220 200,176'), ramp: 'facet' },
@@ -67,7 +68,7 @@ export function drawHill(scene: Scene): void {
       cast: [ellipse(88, 140, 70, 36)],
     },
   );
-  scene.form(spline(TURF), { ramp: 'moss', shade: 11, miter: true });
+  scene.form(spline(TURF), { back: 'over', ramp: 'moss', shade: 11, miter: true });
 }
 
 /** The low door, with two lights inside. */

@@ -87,8 +87,10 @@ export const tumulord = creature(
     drawMenhir(scene, 73, 80, 22, 66, -7);
     drawMenhir(scene, 112, 80, 22, 62, 8);
     // daisies
-    blossom(scene, 188, 92, 9, 6);
-    blossom(scene, 222, 116, 9, 6);
-    blossom(scene, 172, 126, 8, 6);
+    scene.fromBehind('over', () => {
+      blossom(scene, 188, 92, 9, 6);
+      blossom(scene, 222, 116, 9, 6);
+      blossom(scene, 172, 126, 8, 6);
+    });
   },
 );

@@ -11,23 +11,25 @@ function drawShell(scene: Scene, ...place: Parameters<typeof scallop>): void {
 
 /** The wide laughing mouth, from the lower jaw up to the lip. */
 function drawLaugh(scene: Scene): void {
-  scene.form(spline('58,124 70,134 96,144 128,140 144,128 132,150 108,164 76,160 58,146'), {
-    ramp: 'belly',
-    shade: 6,
-  });
-  scene.form(spline('46,98! 70,112 106,116 138,108! 140,130 120,148 84,148 58,132'), {
-    ramp: 'throat',
-    shade: 0,
-    rim: false,
-    gradient: false,
-    marks: [{ path: ellipse(98, 144, 34, 18, -4), ramp: 'tongue' }],
-  });
-  drawPegTooth(scene, 70, 144, 13, 17);
-  drawPegTooth(scene, 118, 146, 13, 17);
-  scene.form(spline('62,140 74,142! 90,148 108,148 122,144! 134,140 130,152 108,164 78,160 62,150'), {
-    ramp: 'belly',
-    shade: 5,
-    lineWidth: 0.9,
+  scene.fromBehind('hidden', () => {
+    scene.form(spline('58,124 70,134 96,144 128,140 144,128 132,150 108,164 76,160 58,146'), {
+      ramp: 'belly',
+      shade: 6,
+    });
+    scene.form(spline('46,98! 70,112 106,116 138,108! 140,130 120,148 84,148 58,132'), {
+      ramp: 'throat',
+      shade: 0,
+      rim: false,
+      gradient: false,
+      marks: [{ path: ellipse(98, 144, 34, 18, -4), ramp: 'tongue' }],
+    });
+    drawPegTooth(scene, 70, 144, 13, 17);
+    drawPegTooth(scene, 118, 146, 13, 17);
+    scene.form(spline('62,140 74,142! 90,148 108,148 122,144! 134,140 130,152 108,164 78,160 62,150'), {
+      ramp: 'belly',
+      shade: 5,
+      lineWidth: 0.9,
+    });
   });
 }
 

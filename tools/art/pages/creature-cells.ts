@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from '../core/kinds.ts';
 import type { Cell } from '../core/sheet.ts';
-import { type Creature, drawCreature } from '../creature.ts';
+import { type Creature, drawBack, drawCreature } from '../creature.ts';
 import { drawnIds, loadCreatures } from '../drawings.ts';
 
 /** One drawing as a cell of a contact sheet. */
@@ -10,6 +10,12 @@ export function cellOf(drawing: Creature, kind: Kind = 'normal', blink = false):
 }
 
 /** The cells of a contact sheet for names like `kindlam`, `kindlam:dark` or `kindlam:shiny:blink`. */
+function backCell(drawing: Creature, kind: Kind): Cell {
+  const content = drawBack(drawing, kind)
+    .content()
+    .replaceAll(`${drawing.id}-${kind}-`, `${drawing.id}-${kind}-back-`);
+  return { name: `${drawing.id} back`, content };
+}
 export async function creatureCells(
   names: readonly string[] = drawnIds(),
   allKinds = false,
@@ -19,6 +25,7 @@ export async function creatureCells(
     const [, ...words] = (names[at] as string).split(':');
     const blink = words.includes('blink');
     const kinds = allKinds ? KINDS : [KINDS.find((kind) => words.includes(kind)) ?? 'normal'];
+    if (words.includes('back')) return kinds.map((kind) => backCell(drawing, kind));
     return kinds.map((kind) => cellOf(drawing, kind, blink));
   });
 }

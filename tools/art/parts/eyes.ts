@@ -71,7 +71,7 @@ export function eye(
   options: EyeOptions = {},
 ): void {
   const kind = options.kind ?? 'round';
-  scene.noteEye(kind);
+  scene.noteEye(kind, [x, y]);
   const isRound = kind === 'round';
   const [rx, ry] = [width / 2, height / 2];
   const side = options.mirror ? -1 : 1;

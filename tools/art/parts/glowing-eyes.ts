@@ -19,7 +19,7 @@ export function glowingEye(
   options: GlowOptions = {},
 ): void {
   const { colour = 'accent', haze = '#3a8f9a' } = options;
-  scene.noteEye('glowing');
+  scene.noteEye('glowing', [x, y]);
   if (scene.blink) {
     const half = width / 2;
     const line = `${x - half},${y} ${x},${y + height * 0.12} ${x + half},${y}`;

@@ -1,0 +1,18 @@
+import type { FormOptions } from './form.ts';
+import type { Path } from './path.ts';
+
+export interface FlatOptions {
+  readonly opacity?: number;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
+}
+/** A named part of the body, such as an ear. */
+export interface Part {
+  readonly name: string;
+}
+/** What a drawing has added to its picture, before it is painted. */
+export type Item = { readonly part: Part | undefined } & (
+  | { readonly what: 'form'; readonly paths: readonly Path[]; readonly options: FormOptions }
+  | { readonly what: 'flat'; readonly path: Path; readonly colour: string; readonly options: FlatOptions }
+  | { readonly what: 'markup'; readonly svg: string }
+);
