@@ -3,7 +3,7 @@ import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../rules/creatures/types.ts';
 import { appearanceOfMove } from '../../src/bridge/canvas.ts';
 import type { StageScene } from '../shared/stageScene.ts';
-import { creatureIn, portraitOf, sides, standingIn } from './creature/cast.ts';
+import { creatureIn, portraitOn, sides, standingIn } from './creature/cast.ts';
 import { whiteTexture } from './creature/whiteTexture.ts';
 import type { Sheets } from './effects/sheets.ts';
 import { hurtLabels } from './labels/hurtWords.ts';
@@ -23,14 +23,14 @@ export async function prepareRound(
   const seen = sides.flatMap((side) => {
     const id = standing[side];
     const creature = id === null ? null : creatureIn(details, side, id);
-    return creature === null ? [] : [{ creature, size: layout.size[side] }];
+    return creature === null ? [] : [{ creature, side, size: layout.size[side] }];
   });
   const drawings = [
     ...hurtLabels(scene, layout),
     ...seen.map(
-      ({ creature, size }) =>
+      ({ creature, side, size }) =>
         () =>
-          whiteTexture(scene, portraitOf(creature), size),
+          whiteTexture(scene, portraitOn(side, creature).name, size),
     ),
     ...[...typesIn(seen.map(({ creature }) => creature))].map((type) => () => sheets.prepare(type)),
   ];

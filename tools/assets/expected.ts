@@ -47,6 +47,10 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
     ...drawnIds().flatMap((id) =>
       KINDS.flatMap((kind) => ['', '.blink'].map((eyes) => picture(`creatures/${id}.${kind}${eyes}`))),
     ),
+    // Where designers have replaced the front only, the mirrored front stands for the back.
+    ...drawnIds().flatMap((id) =>
+      KINDS.map((kind) => ({ ...picture(`creatures/${id}.${kind}.back`), optional: true as const })),
+    ),
     ...drawnIds().map((id) => sound(`sounds/cries/${id}`)),
     ...SOUND_EFFECTS.map((name) => sound(`sounds/effects/${name}`)),
     ...MUSIC_PIECES.map((name) => sound(`sounds/music/${name}`)),

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { swapAssets } from '../../../src/bridge/assets/assetSwap.ts';
 import { aFighter } from '../../../src/testing/builders.ts';
 import { fakeBrowser } from '../../../tests/support/stage/browser.ts';
 import { EmptyScene, Running, settle, surfaceOf } from '../../../tests/support/stage/stage.ts';
@@ -25,8 +26,8 @@ describe('a creature on its platform', () => {
     async (side) => {
       const actor = newActor(side);
       await actor.dressed;
-      const [body] = wearing('creatures/kindlam.normal');
-      expect(body).toMatchObject({ ...wide.feet[side], visible: true, alpha: 1, flipX: side === 'player' });
+      const [body] = wearing(`creatures/kindlam.normal${side === 'player' ? '.back' : ':'}`);
+      expect(body).toMatchObject({ ...wide.feet[side], visible: true, alpha: 1, flipX: false });
       // The feet are at 240 of the 256 rows of the picture. The texture has one pixel for each pixel of the screen.
       expect(body?.originY).toBeCloseTo(240 / 256);
       expect(body?.frame.width).toBe(wide.size[side] * 2);
@@ -40,6 +41,24 @@ describe('a creature on its platform', () => {
     expect(stage.seen.filter(({ texture }) => !texture.key.startsWith('shadow:'))).toEqual([]);
     await actor.dressed;
     expect(wearing('creatures/nobody.normal')).toMatchObject([{ visible: true }]);
+  });
+
+  it('of the player shows the front that a designer has replaced, mirrored, where no back goes with it', async () => {
+    swapAssets('tried', { 'creatures/kindlam.normal': '/tried/kindlam.png' });
+    await newActor('player').dressed;
+    expect(wearing('creatures/kindlam.normal.back')).toEqual([]);
+    expect(wearing('creatures/kindlam.normal')).toMatchObject([{ visible: true, flipX: true }]);
+    swapAssets('tried', { 'creatures/kindlam.normal': undefined });
+  });
+
+  it('of the player shows no eyes to close', async () => {
+    const actor = newActor('player');
+    await actor.dressed;
+    actor.blink(true);
+    await settle();
+    actor.blink(true);
+    expect(wearing('creatures/kindlam.normal.back')).toHaveLength(1);
+    expect(wearing('creatures/kindlam.normal.blink')).toEqual([]);
   });
 
   it('rises above its shadow, which grows smaller and fainter', async () => {
@@ -61,14 +80,14 @@ describe('a creature on its platform', () => {
     await actor.whiten();
     Object.assign(actor.pose, { white: 0.5, opacity: 0.5, x: 40, size: 0.5 });
     actor.apply();
-    const [white] = wearing('creatures/kindlam.normal:white');
+    const [white] = wearing('creatures/kindlam.normal.back:white');
     expect(white).toMatchObject({ visible: true, alpha: 0.25, x: wide.feet.player.x + 40, scaleX: 0.25 });
     actor.recover();
     expect(white).toMatchObject({ visible: false, ...wide.feet.player });
   });
 
   it('closes its eyes and opens them again', async () => {
-    const actor = newActor('player');
+    const actor = newActor('opponent');
     await actor.dressed;
     // The first blink only loads the picture.
     actor.blink(true);

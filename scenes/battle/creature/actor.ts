@@ -7,7 +7,7 @@ import { paintOnce } from '../../shared/paint/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Sheets } from '../effects/sheets.ts';
 import type { BattleLayout, StagePoint } from '../stage/layout.ts';
-import { portraitOf } from './cast.ts';
+import { type Portrait, portraitOn } from './cast.ts';
 import { Lingering } from './lingering.ts';
 import { litTexture } from './litTexture.ts';
 import { whiteTexture } from './whiteTexture.ts';
@@ -48,6 +48,7 @@ export class Actor {
   seconds = 0;
   readonly lingering: Lingering;
   readonly #scene: StageScene;
+  readonly #portrait: Portrait;
   readonly #body: GameObjects.Image;
   readonly #white: GameObjects.Image;
   readonly #shadow: GameObjects.Image;
@@ -67,6 +68,7 @@ export class Actor {
     this.creature = creature;
     this.home = layout.feet[side];
     this.size = layout.size[side];
+    this.#portrait = portraitOn(side, creature);
     this.#shadow = scene.picture(0, 0, shadowTexture(scene, this.size)).setDepth(depth.shadow);
     this.#body = this.#layer(depth[side]);
     this.#white = this.#layer(depth[side] + 1);
@@ -119,17 +121,17 @@ export class Actor {
   }
 
   /**
-   * Closes or opens the eyes, if there is a picture with closed eyes. It is loaded for the first blink, which is not seen:
+   * Closes or opens the eyes, if they are seen and there is a picture with closed eyes. It is loaded for the first blink, which is not seen:
    * the battle need not wait for it.
    */
   blink(shut: boolean): void {
-    if (shut) this.#shutting ??= this.#loadShut();
+    if (shut && !this.#portrait.back) this.#shutting ??= this.#loadShut();
     this.#body.setTexture(shut && this.#textures.shut !== null ? this.#textures.shut : this.#textures.open);
   }
 
   /** Loads the white silhouette, which has to be done before `pose.white` is used. */
   async whiten(): Promise<void> {
-    this.#white.setTexture(await whiteTexture(this.#scene, portraitOf(this.creature), this.size));
+    this.#white.setTexture(await whiteTexture(this.#scene, this.#portrait.name, this.size));
   }
 
   destroy(): void {
@@ -144,7 +146,7 @@ export class Actor {
   }
 
   async #dress(): Promise<void> {
-    const name = portraitOf(this.creature);
+    const { name } = this.#portrait;
     this.#textures.open = (await litTexture(this.#scene, name, this.size, 'placeholder')) ?? '__DEFAULT';
     if (!this.#body.active) return;
     this.#body.setTexture(this.#textures.open).setVisible(true);
@@ -152,13 +154,13 @@ export class Actor {
   }
 
   async #loadShut(): Promise<void> {
-    const name = portraitOf(this.creature);
+    const { name } = this.#portrait;
     this.#textures.shut = await litTexture(this.#scene, `${name}.blink`, this.size, 'none');
   }
 
   #layer(at: number): GameObjects.Image {
     const image = this.#scene.picture(0, 0, this.#textures.open).setOrigin(0.5, footLine).setDepth(at);
-    return image.setFlipX(this.side === 'player').setVisible(false);
+    return image.setFlipX(this.side === 'player' && !this.#portrait.back).setVisible(false);
   }
 }
 

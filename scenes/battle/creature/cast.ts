@@ -2,6 +2,7 @@ import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import { kindLabel } from '../../../rules/creatures/kinds.ts';
 import type { SideName } from '../../../rules/model/events.ts';
+import { backPicture } from '../../../src/bridge/assets/backPicture.ts';
 import type { Cause, StandingCreatures } from '../plan.ts';
 
 export const sides: readonly SideName[] = ['opponent', 'player'];
@@ -24,8 +25,22 @@ export function creatureIn(details: BattleDetails, side: SideName, id: string): 
 }
 
 /** Name of a creature's picture file. */
-export const portraitOf = ({ name, kind }: Pick<BattleCreature, 'name' | 'kind'>): string =>
+const portraitOf = ({ name, kind }: Pick<BattleCreature, 'name' | 'kind'>): string =>
   `creatures/${name.toLowerCase()}.${kindLabel(kind)}`;
+
+/** The picture of a creature on its side. */
+export interface Portrait {
+  readonly name: string;
+  /** Whether it shows the creature from behind. */
+  readonly back: boolean;
+}
+
+/** The player's creature is seen from behind; where there is no such picture, its mirrored front stands for it. */
+export function portraitOn(side: SideName, creature: Pick<BattleCreature, 'name' | 'kind'>): Portrait {
+  const front = portraitOf(creature);
+  const back = side === 'player' ? backPicture(front) : null;
+  return { name: back ?? front, back: back !== null };
+}
 
 /** The conditions of a creature in a state of the battle. Battles stored by older versions lack some of the fields. */
 export function lastingOn(details: BattleDetails, side: SideName, id: string): ReadonlySet<Cause> {

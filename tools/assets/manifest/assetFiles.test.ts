@@ -48,6 +48,13 @@ describe('assets by name', () => {
     expect(places()).toMatchObject({ 'maps/green_land.small': 'assets/overrides/maps/green_land.small.png' });
   });
 
+  it('of a creature that the designers replace from the front only, no former back is left', () => {
+    lay('generated/creatures/kindlam.normal.webp');
+    lay('generated/creatures/kindlam.normal.back.webp');
+    lay('overrides/creatures/kindlam.normal.png');
+    expect(places()).toEqual({ 'creatures/kindlam.normal': 'assets/overrides/creatures/kindlam.normal.png' });
+  });
+
   it('prefer svg, then png, then webp within one folder', () => {
     lay('generated/types/fire.webp');
     lay('generated/types/fire.png');

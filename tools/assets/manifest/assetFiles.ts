@@ -24,8 +24,8 @@ export const ASSET_FOLDERS = ['assets/generated', OVERRIDES] as const;
 
 /**
  * Every asset by its name, sorted. If a name exists in several formats, the designers' folder wins, and within one
- * folder svg wins over png over webp. A picture may have a small form, `maps/green_land.small`, which the designers'
- * picture replaces, too. A missing folder counts as an empty one.
+ * folder svg wins over png over webp. A picture may have a small form, `maps/green_land.small`, or a back,
+ * `creatures/kindlam.normal.back`, which the designers' picture replaces, too. A missing folder counts as an empty one.
  */
 export function findAssets(root: string): readonly AssetFile[] {
   const found = new Map<string, AssetFile>();
@@ -34,15 +34,17 @@ export function findAssets(root: string): readonly AssetFile[] {
     const known = files.filter(({ ending }) => ENDINGS.includes(ending));
     known.sort((one, other) => ENDINGS.indexOf(other.ending) - ENDINGS.indexOf(one.ending));
     for (const asset of known) found.set(asset.name, asset);
-    if (folder === OVERRIDES) for (const { name } of known) dropFormerSmall(found, name);
+    if (folder === OVERRIDES) for (const { name } of known) dropFormerForms(found, name);
   }
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The small form of a generated picture shows something else than the designers' picture. */
-function dropFormerSmall(found: Map<string, AssetFile>, name: string): void {
-  const small = found.get(`${name}.small`);
-  if (small && !small.place.startsWith(`${OVERRIDES}/`)) found.delete(small.name);
+/** The small form and the back of a generated picture show something else than the designers' picture. */
+function dropFormerForms(found: Map<string, AssetFile>, name: string): void {
+  for (const form of ['small', 'back']) {
+    const former = found.get(`${name}.${form}`);
+    if (former && !former.place.startsWith(`${OVERRIDES}/`)) found.delete(former.name);
+  }
 }
 
 /**

@@ -12,15 +12,18 @@ const BUILT = [
 const shelves = shelvesOf(BUILT);
 const shelf = (key: string) => shelves.find((one) => one.key === key);
 
-it('every species has a row of three kinds, each with open and closed eyes', () => {
+it('every species has a row of three kinds, each with open and closed eyes and from behind', () => {
   expect(shelf('creatures')?.rows).toHaveLength(166);
   expect(shelf('creatures')?.rows[0]?.names).toEqual([
     'creatures/kindlam.normal',
     'creatures/kindlam.normal.blink',
+    'creatures/kindlam.normal.back',
     'creatures/kindlam.dark',
     'creatures/kindlam.dark.blink',
+    'creatures/kindlam.dark.back',
     'creatures/kindlam.shiny',
     'creatures/kindlam.shiny.blink',
+    'creatures/kindlam.shiny.back',
   ]);
 });
 

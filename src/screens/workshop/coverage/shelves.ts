@@ -50,11 +50,11 @@ export function shelvesOf(built: readonly string[]): readonly Shelf[] {
   const known: readonly Shelf[] = [
     {
       key: 'creatures',
-      columns: heads('normal', 'normalBlink', 'dark', 'darkBlink', 'shiny', 'shinyBlink'),
+      columns: heads(...KINDS.flatMap((kind) => [kind, `${kind}Blink`, `${kind}Back`] as const)),
       rows: Object.values(species).map(({ id, name }) =>
         row(
           id,
-          KINDS.flatMap((kind) => [`creatures/${id}.${kind}`, `creatures/${id}.${kind}.blink`]),
+          KINDS.flatMap((kind) => ['', '.blink', '.back'].map((form) => `creatures/${id}.${kind}${form}`)),
           name,
         ),
       ),

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { backPicture } from '../../../bridge/assets/backPicture.ts';
 import { workshopWords } from '../../../locales/en/workshop.ts';
 import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
@@ -58,12 +60,25 @@ export function MapPreview({ name, scale }: View) {
   );
 }
 
-/** The creature on both sides of a battle; the player's side faces right. */
+/** The creature on both sides of a battle; the player's side faces right and is seen from behind. */
 export function BattlePreview({ name, scale }: View) {
   return (
     <Station title={workshopWords.battle} scale={scale}>
       <Battle place="meadow" creature={name} />
     </Station>
+  );
+}
+
+/** The opponent from the front, the player's creature from behind where there is such a picture. */
+function Fighter({ creature, side }: { creature: string; side: 'opponent' | 'player' }) {
+  const back = side === 'player' ? backPicture(creature) : null;
+  return (
+    <Picture
+      name={back ?? creature}
+      alt=""
+      size={400}
+      className={clsx(styles.fighter, side === 'player' && back === null && styles.mirrored)}
+    />
   );
 }
 
@@ -78,7 +93,7 @@ export function Battle({ place, creature }: { place: string; creature: string })
       {(['opponent', 'player'] as const).map((side) => (
         <span key={side} className={styles.side} data-side={side}>
           <Picture name={`battle/${place}.platform`} alt="" size={484} className={styles.platform} />
-          <Picture name={creature} alt="" size={400} className={styles.fighter} />
+          <Fighter creature={creature} side={side} />
         </span>
       ))}
       {layer(`battle/${place}.near`)}

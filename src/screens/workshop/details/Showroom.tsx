@@ -48,14 +48,14 @@ function Places({ name, scale }: { name: string; scale: number }) {
   if (!creature) return <UsualSizes name={name} scale={scale} />;
   return (
     <>
-      {!creature.blink && (
+      {!creature.blink && !creature.back && (
         <div className={styles.pair}>
           <DexView name={name} creature={creature} scale={scale} />
           <MapPreview name={name} scale={scale} />
         </div>
       )}
-      <BattlePreview name={name} scale={scale} />
-      {!creature.blink && <CardView creature={creature} scale={scale} />}
+      <BattlePreview name={creature.back ? name.slice(0, -'.back'.length) : name} scale={scale} />
+      {!creature.blink && !creature.back && <CardView creature={creature} scale={scale} />}
     </>
   );
 }

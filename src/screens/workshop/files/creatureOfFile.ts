@@ -7,14 +7,17 @@ export interface ShownCreature {
   readonly kind: Kind;
   /** Whether its eyes are closed. */
   readonly blink: boolean;
+  /** Whether it is seen from behind. */
+  readonly back: boolean;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = { normal: 1, dark: 2, shiny: 3 };
 
-/** Returns the creature on a picture such as `creatures/kindlam.shiny.blink`; null for other pictures. */
+/** Returns the creature on a picture such as `creatures/kindlam.shiny.blink` or `.back`; null for other pictures. */
 export function creatureOfFile(name: string): ShownCreature | null {
-  const [, id = '', kind = '', blink] = /^creatures\/(\w+)\.(\w+)(\.blink)?$/.exec(name) ?? [];
+  const [, id = '', kind = '', form] = /^creatures\/(\w+)\.(\w+)(\.blink|\.back)?$/.exec(name) ?? [];
   const found = species[id];
   const code = KINDS[kind];
-  return found && code !== undefined ? { species: found, kind: code, blink: blink !== undefined } : null;
+  if (!found || code === undefined) return null;
+  return { species: found, kind: code, blink: form === '.blink', back: form === '.back' };
 }
