@@ -1,7 +1,6 @@
 import { cellSize, mapSize } from '../../../content/maps/legend.ts';
 import { type ObjectKind, objectKinds } from '../../../content/maps/objects.ts';
 import type { GameMap, MapObject } from '../../../content/maps/types.ts';
-import type { MapSprite } from './furnish.ts';
 import { variantsOf } from './objects/pieces.ts';
 import { choose, scatter } from './terrain/scatter.ts';
 
@@ -28,10 +27,19 @@ function placeBehind({ kind, x, y }: MapObject): { readonly x: number; readonly 
   return null;
 }
 
+interface Tree {
+  /** Its picture in the objects atlas. */
+  readonly frame: string;
+  /** Its foot, in map pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly depth: number;
+}
+
 /** A second row of trees along the map's edge, in the gaps of the first, so that it looks like a forest. */
-export function forestEdge(map: GameMap): readonly MapSprite[] {
+export function forestEdge(map: GameMap): readonly Tree[] {
   const trees = map.objects.filter(({ kind }) => TREES.has(kind));
-  return trees.flatMap((tree): MapSprite[] => {
+  return trees.flatMap((tree): Tree[] => {
     const place = placeBehind(tree);
     // A gap now and then lets the eye in.
     if (!place || scatter(tree.x, tree.y, 63) > 0.85) return [];
