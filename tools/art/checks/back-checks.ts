@@ -1,3 +1,4 @@
+import { FACE_PARTS } from '../core/back-view.ts';
 import { type Pixels, toPixels } from '../core/render.ts';
 import { type Creature, drawBack } from '../creature.ts';
 
@@ -6,7 +7,6 @@ const SIDE = 64;
 const VISIBLE = 40;
 /** The least share of changed pixels between a back and the front, mirrored or not, of all that either covers. */
 const LEAST_CHANGE = 0.35;
-const FACE = new Set(['eye', 'eyelid', 'mouth', 'nose', 'cheek']);
 
 /** Share of changed pixels among those that either picture covers, 0…1; `mirrored` turns the second left to right. */
 function changeBetween(first: Pixels, second: Pixels, mirrored: boolean): number {
@@ -28,7 +28,7 @@ export function checkBack(drawing: Creature, frontSvg: string): string[] {
   const scene = drawBack(drawing);
   const faults = scene
     .pieces()
-    .filter(({ name }) => FACE.has(name))
+    .filter(({ name }) => FACE_PARTS.has(name))
     .map(({ name }) => `shows its ${name} from behind`);
   const [back, front] = [toPixels(scene.svg(), SIDE), toPixels(frontSvg, SIDE)];
   for (const mirrored of [false, true]) {
