@@ -121,8 +121,8 @@ export class Actor {
   }
 
   /**
-   * Closes or opens the eyes, if they are seen and there is a picture with closed eyes. It is loaded for the first blink, which is not seen:
-   * the battle need not wait for it.
+   * Closes or opens the eyes, if they are seen and there is a picture with closed eyes. It is loaded for the first
+   * blink, which is not seen: the battle need not wait for it.
    */
   blink(shut: boolean): void {
     if (shut && !this.#portrait.back) this.#shutting ??= this.#loadShut();
@@ -147,10 +147,15 @@ export class Actor {
 
   async #dress(): Promise<void> {
     const { name } = this.#portrait;
-    this.#textures.open = (await litTexture(this.#scene, name, this.size, 'placeholder')) ?? '__DEFAULT';
+    const open = (await litTexture(this.#scene, name, this.size, 'placeholder')) ?? '__DEFAULT';
     if (!this.#body.active) return;
+    this.#textures.open = open;
     this.#body.setTexture(this.#textures.open).setVisible(true);
     this.#scene.redraw();
+  }
+
+  get #isMirrored(): boolean {
+    return this.side === 'player' && !this.#portrait.back;
   }
 
   async #loadShut(): Promise<void> {
@@ -160,7 +165,7 @@ export class Actor {
 
   #layer(at: number): GameObjects.Image {
     const image = this.#scene.picture(0, 0, this.#textures.open).setOrigin(0.5, footLine).setDepth(at);
-    return image.setFlipX(this.side === 'player' && !this.#portrait.back).setVisible(false);
+    return image.setFlipX(this.#isMirrored).setVisible(false);
   }
 }
 

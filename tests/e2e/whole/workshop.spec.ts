@@ -59,6 +59,7 @@ test('a picture that is kept in the workshop is seen in a running battle, which 
   await workshop.goto('/workshop');
   await chooseFiles(workshop).setInputFiles([
     png('kindlam.normal.png', await square()),
+    png('kindlam.normal.back.png', await square()),
     png('galoshade.normal.png', await square()),
   ]);
   await workshop.getByRole('button', { name: 'Keep all' }).click();
