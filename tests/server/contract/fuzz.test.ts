@@ -18,6 +18,7 @@ import { type Cast, newCast, rightRequest } from '../../support/fuzz/right.ts';
 import type { Owner } from '../../support/owners.ts';
 import { logInAgain, PASSWORD } from '../../support/player.ts';
 import { type Answer, startServer, type TestServer } from '../../support/server.ts';
+import { seekersToldIn } from '../../support/trade.ts';
 
 /** FUZZ_REQUESTS and FUZZ_SEED change number and seed: npm run test:fuzz. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
@@ -56,8 +57,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How many rows were changed so far, and what the latest change was. */
+/** How many rows were changed so far, and what the latest change was. What follows a reply has come to its end. */
 const changesOf = async (): Promise<string> => {
+  await seekersToldIn(server);
   const [row] = await server.sql<{ rows: string; latest: string }>('select rows, latest from fuzz_changes');
   return `${row?.rows}, ${row?.latest}`;
 };

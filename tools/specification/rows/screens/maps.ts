@@ -75,7 +75,7 @@ export const maps: readonly Row[] = [
     'Map: when a wild creature appears, an overlay shows its image',
     of('scenes/map/mapScene.test.ts', [
       'dims behind a wild creature that jumps out where the player stands, and clears when it leaves',
-      'expect(creature()).toMatchObject({ x: 248, y: 288, alpha: 1 })',
+      'expect(creature()).toMatchObject({ x: 248, y: 262, alpha: 1 })',
     ]),
   ),
   row(
