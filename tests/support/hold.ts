@@ -23,6 +23,8 @@ async function hold({ url, sql }: TestServer, lock: string, values: unknown[]): 
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('begin');
+  // It is held until the test lets go of it, also on a slow machine.
+  await client.query('set local idle_in_transaction_session_timeout = 0');
   await client.query(lock, values);
   const { rows } = await client.query('select pg_backend_pid() as pid');
   const waiting = () =>
