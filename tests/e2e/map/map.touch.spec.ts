@@ -85,9 +85,12 @@ test('a swipe walks, and a long press brings a hidden pad back', async ({ page, 
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', { x, y });
-  await touch('touchMove', { x: x + right * 60, y: y + down * 60 });
-  await touch('touchEnd');
+  // Sent without a pause: on a slow machine the finger would rest for as long as a long press takes.
+  await Promise.all([
+    touch('touchStart', { x, y }),
+    touch('touchMove', { x: x + right * 60, y: y + down * 60 }),
+    touch('touchEnd'),
+  ]);
   await expect.poll(() => cellOf(page)).not.toEqual(start);
   const there = await cellOf(page);
   expect([Math.sign(there.x - start.x), Math.sign(there.y - start.y)]).toEqual([right, down]);

@@ -161,6 +161,8 @@ test('every page is reached by its command', async ({ page, request }) => {
   const last = ['/map', '/userbattle'];
   for (const [path, [word]] of Object.entries(screenWords).filter(([path]) => !last.includes(path))) {
     await open(page, word, new RegExp(`${path}(\\?.*)?$`));
+    // The focus goes to the page, and would take what is typed before with it.
+    await expect(commandLine(page)).not.toBeFocused();
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   await open(page, 'map', /\/map$/);
