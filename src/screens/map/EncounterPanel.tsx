@@ -38,7 +38,7 @@ export function EncounterPanel() {
     if ((await startWildBattle()) && here.current) navigate('/battle');
   };
   return (
-    <div aria-live={isTold ? 'off' : 'polite'} ref={words}>
+    <div className={styles.met} aria-live={isTold ? 'off' : 'polite'} ref={words}>
       {encounter && (
         <div className={styles.encounter}>
           <div className={styles.who}>
