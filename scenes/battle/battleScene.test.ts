@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BattleEvent } from '../../rules/model/events.ts';
+import { swapAssets } from '../../src/bridge/assets/assetSwap.ts';
 import { playBattle, skipPlayback } from '../../src/bridge/playback.ts';
 import { chooseSettings } from '../../src/bridge/settings.ts';
 import type { BattleDetails } from '../../src/bridge/state.ts';
@@ -72,6 +73,20 @@ function expectTheRoundShown(): void {
 }
 
 describe('a battle', () => {
+  it('shows a front that a designer replaces while it runs in place of the back, and the back again', async () => {
+    const bodyOf = () =>
+      wearing('creatures/kindlam', stage.seen).map(({ texture }) => texture.key.split(':')[0]);
+    for (const [url, shown] of [
+      ['/tried/kindlam.png', 'creatures/kindlam.normal'],
+      [undefined, 'creatures/kindlam.normal.back'],
+    ] as const) {
+      swapAssets('tried', { 'creatures/kindlam.normal': url });
+      expect(bodyOf()).toHaveLength(1);
+      await stage.draw(100);
+      expect(bodyOf()).toEqual([shown]);
+    }
+  });
+
   it('shows the place, both creatures on their ground, and what is told of them', () => {
     expect(wearing('backdrop@')).toMatchObject([{ depth: 0 }]);
     expect(wearing('platform:opponent')).toMatchObject([wide.feet.opponent]);

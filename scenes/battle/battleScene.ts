@@ -2,6 +2,7 @@ import { backdropOf } from '../../content/maps/backdrops.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { SideName } from '../../rules/model/events.ts';
+import { followAssets } from '../../src/bridge/assets/assetSwap.ts';
 import { appearanceOfMove } from '../../src/bridge/canvas.ts';
 import { attachPlayer, finishPlayback, playingTempo, waitForPlayer } from '../../src/bridge/playback.ts';
 import type { Playback } from '../../src/bridge/state.ts';
@@ -59,6 +60,9 @@ export class BattleScene extends StageScene {
     };
     breathe(this, this.#actors);
     this.keep(attachPlayer());
+    this.keep(
+      followAssets((name) => this.begin(Promise.all(sides.map((side) => this.#actors[side]?.redress(name))))),
+    );
     this.follow(
       (state) => state.battle.past ?? state.battle.battle,
       (details) => details !== null && this.#playing === null && this.#settle(details),

@@ -16,6 +16,8 @@ export class Loop {
   #nap: ReturnType<typeof setTimeout> | undefined;
   #frames = 0;
   #requested = 0;
+  /** Whether a frame was requested after the last one, while the loop was still running. */
+  #due = false;
 
   constructor(game: Game, moving: () => boolean, gentle: () => boolean) {
     this.#game = game;
@@ -30,6 +32,7 @@ export class Loop {
 
   /** Requests a frame. */
   readonly wake = (): void => {
+    this.#due = true;
     if (this.#requested !== 0 || this.#game.loop.running || !this.#game.isRunning) return;
     this.#requested = requestAnimationFrame(() => {
       this.#requested = 0;
@@ -51,13 +54,14 @@ export class Loop {
 
   readonly #afterFrame = (): void => {
     this.#frames += 1;
+    this.#due = false;
     if (this.#moving()) {
       if (this.#gentle()) this.#takeNap();
       return;
     }
     // Code that awaits the end of a movement may begin the next one before the next frame.
     setTimeout(() => {
-      if (!this.#moving()) this.sleep();
+      if (!this.#moving() && !this.#due) this.sleep();
     });
   };
 

@@ -51,6 +51,37 @@ describe('a creature on its platform', () => {
     swapAssets('tried', { 'creatures/kindlam.normal': undefined });
   });
 
+  it('of the player turns to the front that a designer replaces, and back again, without ever being gone', async () => {
+    const actor = newActor('player');
+    await actor.dressed;
+    await actor.whiten();
+    const seen = () => stage.seen.filter(({ texture }) => texture.key.startsWith('creatures/kindlam.normal'));
+    const [body] = seen();
+    const turn = async (url: string | undefined, back: boolean) => {
+      swapAssets('tried', { 'creatures/kindlam.normal': url });
+      const redressed = actor.redress('creatures/kindlam.normal');
+      expect(seen()).toMatchObject([{ visible: true, flipX: back }]);
+      await redressed;
+      expect(seen()).toEqual([body]);
+      expect(body?.flipX).toBe(!back);
+      expect(wearing('creatures/kindlam.normal.back')).toHaveLength(back ? 2 : 0);
+      expect(wearing('creatures/kindlam.normal')).toHaveLength(2);
+    };
+    await turn('/tried/kindlam.png', false);
+    await turn(undefined, true);
+  });
+
+  it('of the player shows the last one of two pictures that follow each other quickly', async () => {
+    const actor = newActor('player');
+    swapAssets('tried', { 'creatures/kindlam.normal': '/tried/kindlam.png' });
+    const first = actor.redress('creatures/kindlam.normal');
+    swapAssets('tried', { 'creatures/kindlam.normal': undefined });
+    await Promise.all([actor.dressed, first, actor.redress('creatures/kindlam.normal')]);
+    const seen = stage.seen.filter(({ texture }) => texture.key.startsWith('creatures/'));
+    expect(seen).toMatchObject([{ flipX: false }]);
+    expect(seen[0]?.texture.key).toMatch(/^creatures\/kindlam\.normal\.back:/);
+  });
+
   it('of the player shows no eyes to close', async () => {
     const actor = newActor('player');
     await actor.dressed;
@@ -114,8 +145,11 @@ describe('a creature on its platform', () => {
 
   it('that leaves before its picture comes is not drawn any more', async () => {
     const actor = newActor('player');
+    swapAssets('tried', { 'creatures/kindlam.normal': '/tried/kindlam.png' });
+    const redressed = actor.redress('creatures/kindlam.normal');
+    swapAssets('tried', { 'creatures/kindlam.normal': undefined });
     actor.destroy();
-    await actor.dressed;
+    await Promise.all([actor.dressed, redressed]);
     expect(stage.pictures).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ export class Actor {
   seconds = 0;
   readonly lingering: Lingering;
   readonly #scene: StageScene;
-  readonly #portrait: Portrait;
+  #portrait: Portrait;
   readonly #body: GameObjects.Image;
   readonly #white: GameObjects.Image;
   readonly #shadow: GameObjects.Image;
@@ -131,7 +131,23 @@ export class Actor {
 
   /** Loads the white silhouette, which has to be done before `pose.white` is used. */
   async whiten(): Promise<void> {
-    this.#white.setTexture(await whiteTexture(this.#scene, this.#portrait.name, this.size));
+    const portrait = this.#portrait;
+    const texture = await whiteTexture(this.#scene, portrait.name, this.size);
+    if (this.#white.active && this.#portrait === portrait) this.#show(this.#white, texture);
+  }
+
+  /**
+   * Turns to the back or to the mirrored front, if a designer's file of this name asks for it. Until the picture has
+   * loaded, the present one stays.
+   */
+  async redress(changed: string): Promise<void> {
+    const portrait = portraitOn(this.side, this.creature);
+    const own = changed === portrait.name || changed === this.#portrait.name;
+    if (!own || portrait.name === this.#portrait.name) return;
+    this.#portrait = portrait;
+    this.#textures.shut = null;
+    this.#shutting = undefined;
+    await Promise.all([this.#dress(), this.whiten()]);
   }
 
   destroy(): void {
@@ -146,26 +162,27 @@ export class Actor {
   }
 
   async #dress(): Promise<void> {
-    const { name } = this.#portrait;
-    const open = (await litTexture(this.#scene, name, this.size, 'placeholder')) ?? '__DEFAULT';
-    if (!this.#body.active) return;
+    const portrait = this.#portrait;
+    const open = (await litTexture(this.#scene, portrait.name, this.size, 'placeholder')) ?? '__DEFAULT';
+    if (!this.#body.active || this.#portrait !== portrait) return;
     this.#textures.open = open;
-    this.#body.setTexture(this.#textures.open).setVisible(true);
+    this.#show(this.#body, open).setVisible(true);
     this.#scene.redraw();
   }
 
-  get #isMirrored(): boolean {
-    return this.side === 'player' && !this.#portrait.back;
+  async #loadShut(): Promise<void> {
+    const portrait = this.#portrait;
+    const shut = await litTexture(this.#scene, `${portrait.name}.blink`, this.size, 'none');
+    if (this.#portrait === portrait) this.#textures.shut = shut;
   }
 
-  async #loadShut(): Promise<void> {
-    const { name } = this.#portrait;
-    this.#textures.shut = await litTexture(this.#scene, `${name}.blink`, this.size, 'none');
+  #show(image: GameObjects.Image, texture: string): GameObjects.Image {
+    return image.setTexture(texture).setFlipX(this.side === 'player' && !this.#portrait.back);
   }
 
   #layer(at: number): GameObjects.Image {
     const image = this.#scene.picture(0, 0, this.#textures.open).setOrigin(0.5, footLine).setDepth(at);
-    return image.setFlipX(this.#isMirrored).setVisible(false);
+    return image.setVisible(false);
   }
 }
 
