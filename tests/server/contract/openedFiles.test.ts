@@ -9,7 +9,7 @@ import { fightWild } from '../../support/battle.ts';
 import { architecture, filesIn, listed, RunningFiles } from '../../support/openedFiles.ts';
 import { newTrainer } from '../../support/player.ts';
 import { type Answer, startServer, type TestServer } from '../../support/server.ts';
-import { newDeal } from '../../support/trade.ts';
+import { newDeal, seekersToldIn } from '../../support/trade.ts';
 
 /* Tests the server's lists in docs/architecture.md; scenes/openedFiles.test.ts tests the client's. */
 
@@ -46,6 +46,8 @@ it('a step opens at most 16 files, and each that runs is listed', async () => {
 
 it('accepting an offer opens at most 16 files beside those of a creature’s view, and each that runs is listed', async () => {
   const { lister, answer } = await newDeal(server);
+  // What follows the listing belongs to it.
+  await seekersToldIn(server);
   const files = listed('Accepting an offer');
   const ran = await filesOf(() => lister.ask(acceptTradeOffer, answer, { 'idempotency-key': 'listed' }));
   const view = listed('What a creature’s view is made of');
