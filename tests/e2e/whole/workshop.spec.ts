@@ -122,6 +122,8 @@ test.describe('on a phone', () => {
     await expect(sheet.getByRole('button', { name: 'Keep', exact: true })).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Close' }).click();
+    // Closing goes back in the history, which takes a moment.
+    await expect(page).not.toHaveURL(/name=/);
     await page.getByRole('combobox', { name: 'Shelf' }).selectOption('Sounds');
     await page.getByRole('searchbox', { name: 'Search by name' }).fill('tap');
     await page.getByRole('link', { name: /^effects.tap, / }).click();
