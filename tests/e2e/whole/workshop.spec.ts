@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     await expect(sheet.getByRole('button', { name: 'Keep', exact: true })).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Close' }).click();
-    // Closing goes back in the history, which takes a moment.
+    // What is done on the page next begins without the sheet.
     await expect(page).not.toHaveURL(/name=/);
     await page.getByRole('combobox', { name: 'Shelf' }).selectOption('Sounds');
     await page.getByRole('searchbox', { name: 'Search by name' }).fill('tap');
