@@ -46,11 +46,13 @@ export function OutcomeSheet({
         {hero}
         <div className={styles.words}>
           <div className={styles.lines} role={isTold ? undefined : 'status'}>
-            {lines.map((line) => (
-              <p key={line}>{line}</p>
+            {lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two creatures of one name give the same line twice, in a fixed order
+              <p key={at}>{line}</p>
             ))}
-            {told.map((line) => (
-              <p key={line} className="visually-hidden">
+            {told.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two creatures of one name give the same line twice, in a fixed order
+              <p key={at} className="visually-hidden">
                 {line}
               </p>
             ))}
