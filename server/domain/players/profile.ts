@@ -35,10 +35,8 @@ export async function readProfile(transaction: Transaction, playerId: string): P
   return row;
 }
 
-const OPEN_PAGES: readonly string[] = ['selection', 'battle', 'roundResults'];
-
-/** `isOpen` as SQL, for a statement that joins the battle as `b`, if there is one. */
-export const IN_BATTLE = `coalesce(b.page in (${OPEN_PAGES.map((page) => `'${page}'`).join(', ')}), false)`;
+/** The pages of a battle that waits for a choice; `read_walker` knows them, too. */
+export const OPEN_PAGES: readonly string[] = ['selection', 'battle', 'roundResults'];
 
 /** Whether a battle waits for the player's next choice. */
 export const isOpen = (page: string | null): boolean => page !== null && OPEN_PAGES.includes(page);

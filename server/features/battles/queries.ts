@@ -6,9 +6,9 @@ import type { BattleState } from '../../../rules/model/state.ts';
 import type { Database } from '../../database/connect.ts';
 import { battles } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.ts';
-import { callerReader } from '../../http/admission/session.ts';
-import { digestOf, KEYS_BYTES, type Repeatable, withDigest } from '../../http/calls/idempotency.ts';
+import type { ProfileRow } from '../../domain/players/profile.ts';
+import { sessionReader } from '../../http/admission/session.ts';
+import { digestOf, fromHex, KEYS_BYTES, type Repeatable } from '../../http/calls/idempotency.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** A stored battle, without the data that only a replay needs. */
@@ -32,14 +32,24 @@ export interface Fighting extends ProfileRow {
   readonly choiceVersion: number | null;
 }
 
+/** A player in battle as `read_fighting` returns it. */
+interface FightingRow extends Omit<Fighting, 'choiceKeys'> {
+  /** In hexadecimal digits. */
+  readonly choiceKeys: string | null;
+  readonly stale: boolean;
+  readonly suspended: boolean | null;
+}
+
 /** Reads the caller, the profile and the battle in one statement. */
-export const readFighting = callerReader<Fighting>(
-  'fighting',
-  `${PROFILE_COLUMNS}, b.choice_keys as "choiceKeys", b.choice_version as "choiceVersion",
-    case when b.player_id is not null then jsonb_build_object('state', b.state, 'version', b.version,
-      'growth', b.growth, 'mapName', b.map_name, 'opponentName', b.opponent_name, 'gymId', b.gym_id, 'prize', b.prize) end as battle`,
-  'left join battles b on b.player_id = p.id',
-);
+export const readFighting = sessionReader<Fighting>(async ({ pool }, tokenHash) => {
+  const { rows } = await pool.query<{ fighting: FightingRow | null }>({
+    name: 'fighting',
+    text: 'select read_fighting($1) as fighting',
+    values: [tokenHash],
+  });
+  const fighting = rows[0]?.fighting;
+  return fighting ? { ...fighting, choiceKeys: fromHex(fighting.choiceKeys) } : undefined;
+});
 
 /** What the player gains by the end of a battle: coins and experience by a victory only. */
 interface Gain {
@@ -49,12 +59,6 @@ interface Gain {
 
 /** 409: another window has already made the next choice. */
 const overtaken = () => new Refusal(409, 'stale_round', 'The battle has gone on in the meantime');
-
-const CHOICE = `
-  update battles set state = $3, page = $4, round = $5, version = version + 1, choices = choices || $6::jsonb,
-    choice_keys = ${withDigest('choice_keys', '$7')},
-    choice_version = case when $7::bytea is null then choice_version else version + 1 end
-  where player_id = $1 and version = $2`;
 
 /**
  * Stores the state after a choice that changes nothing outside the battle. Unlike `storeTurn` it uses a prepared
@@ -73,8 +77,12 @@ export async function storeChoice(
   const { page, round } = state;
   const digest = repeatable ? digestOf(repeatable) : null;
   const values = [playerId, version, JSON.stringify(state), page, round, JSON.stringify([choice]), digest];
-  const { rowCount } = await pool.query({ name: 'choice', text: CHOICE, values });
-  if (rowCount !== 1) throw overtaken();
+  const { rows } = await pool.query<{ stored: boolean }>({
+    name: 'choice',
+    text: 'select store_choice($1, $2, $3, $4, $5, $6, $7) as stored',
+    values,
+  });
+  if (rows[0]?.stored !== true) throw overtaken();
 }
 
 /**

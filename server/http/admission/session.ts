@@ -26,8 +26,9 @@ export const SESSION_ALIVE = `s.used_at > now() - interval '30 days'`;
  * True during a suspension; false after its end, until the player's next login, which deletes its sessions. Null for all
  * others.
  */
-const SUSPENDED = `case when ${IS_SUSPENDED} then true when p.suspended_at is not null then false end`;
-const STALE = `s.used_at < now() - interval '1 hour'`;
+export const SUSPENDED = `case when ${IS_SUSPENDED} then true when p.suspended_at is not null then false end`;
+/** Whether a session's last use is to be noted. */
+export const STALE = `s.used_at < now() - interval '1 hour'`;
 
 /** The player who sent a request, identified by its token. */
 export interface Caller {
@@ -47,40 +48,53 @@ export type ReadCaller<Who extends { readonly id: string }> = (
   whileSuspended: boolean,
 ) => Promise<Who>;
 
+/** What each reader of a caller finds beside its own columns. */
+interface Standing {
+  readonly id: string;
+  readonly stale: boolean;
+  readonly suspended: boolean | null;
+}
+
 /**
- * Creates a reader with one prepared statement that looks up the session and reads the caller's columns that a call
- * needs.
+ * Creates a reader that looks up the session and the caller's columns that a call needs in one statement.
+ * @param find looks for the session with this hash; undefined if there is none that lives
+ */
+export function sessionReader<Row extends object>(
+  find: (database: Database, tokenHash: Buffer) => Promise<(Row & Standing) | undefined>,
+): ReadCaller<Row & Pick<Caller, 'id' | 'tokenHash'>> {
+  return async (database, { headers }, whileSuspended) => {
+    const token = TOKEN.exec(headers.authorization ?? '')?.[1];
+    if (!token) throw unauthorized();
+    const tokenHash = hashOf(token);
+    const row = await find(database, tokenHash);
+    if (!row || row.suspended === false) throw unauthorized();
+    if (row.suspended && !whileSuspended) throw await suspendedRefusal(database, row.id);
+    if (row.stale) {
+      await database.pool.query(
+        `update sessions s set used_at = now() where s.token_hash = $1 and ${STALE}`,
+        [tokenHash],
+      );
+    }
+    return { ...row, tokenHash };
+  };
+}
+
+/**
+ * Creates a reader with one prepared statement.
  * @param name of the statement
- * @param columns of the player `p` and of the joined tables; the id is always read
+ * @param columns of the player `p`; the id is always read
  */
 export function callerReader<Row extends object>(
   name: string,
   columns: string,
-  joins = '',
 ): ReadCaller<Row & Pick<Caller, 'id' | 'tokenHash'>> {
   const text = `select p.id, ${columns}, ${STALE} as stale, ${SUSPENDED} as suspended
-    from sessions s join players p on p.id = s.player_id ${joins}
+    from sessions s join players p on p.id = s.player_id
     where s.token_hash = $1 and ${SESSION_ALIVE}`;
-  return async (database, { headers }, whileSuspended) => {
-    const { pool } = database;
-    const token = TOKEN.exec(headers.authorization ?? '')?.[1];
-    if (!token) throw unauthorized();
-    const tokenHash = hashOf(token);
-    const { rows } = await pool.query<Row & { id: string; stale: boolean; suspended: boolean | null }>({
-      name,
-      text,
-      values: [tokenHash],
-    });
-    const [row] = rows;
-    if (!row || row.suspended === false) throw unauthorized();
-    if (row.suspended && !whileSuspended) throw await suspendedRefusal(database, row.id);
-    if (row.stale) {
-      await pool.query(`update sessions s set used_at = now() where s.token_hash = $1 and ${STALE}`, [
-        tokenHash,
-      ]);
-    }
-    return { ...row, tokenHash };
-  };
+  return sessionReader(async ({ pool }, tokenHash) => {
+    const { rows } = await pool.query<Row & Standing>({ name, text, values: [tokenHash] });
+    return rows[0];
+  });
 }
 
 /** The session of a request as text, also after it has ended: made of the token's hash. Null without a token. */

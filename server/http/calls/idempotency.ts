@@ -192,13 +192,13 @@ export const KEYS_BYTES = MOST_DIGESTS * DIGEST_BYTES;
 export const digestOf = ({ call, key, body }: Repeatable): Buffer =>
   Buffer.concat([sha256(call, key).subarray(0, HALF), sha256(body ?? null).subarray(0, HALF)]);
 
-/** SQL for a column of digests, the newest first, with one more; unchanged if the parameter is null. */
-export const withDigest = (column: string, parameter: string): string =>
-  `coalesce(substring(${parameter}::bytea || coalesce(${column}, '') from 1 for ${KEYS_BYTES}), ${column})`;
+/** Digests of a row that was read as JSON, where they are hexadecimal digits. */
+export const fromHex = (digests: string | null): Buffer | null =>
+  digests === null ? null : Buffer.from(digests, 'hex');
 
 /**
  * Whether a row remembers the key of a request: as its latest one, as an older one, or not at all.
- * @param digests column of the row, made by `withDigest`
+ * @param digests column of the row, the newest first
  * @throws Refusal 422 if the key was used with another body
  */
 export function placeOf(repeatable: Repeatable, digests: Buffer | null): 'latest' | 'older' | 'none' {

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { charmKeys } from '../../../content/index.ts';
 import { migrateDatabase } from '../../../server/database/migrate.ts';
+import { OPEN_PAGES, PROFILE_COLUMNS } from '../../../server/domain/players/profile.ts';
+import { SESSION_ALIVE, STALE, SUSPENDED } from '../../../server/http/admission/session.ts';
+import { KEYS_BYTES } from '../../../server/http/calls/idempotency.ts';
 import { projectRoot } from '../../../server/projectRoot.ts';
 import { newDatabase, type TestDatabase } from '../../support/database/database.ts';
 
@@ -38,6 +42,9 @@ async function found(on = client) {
 const writers = async () =>
   (await client.query('select oid, xmin from pg_proc union all select oid, xmin from pg_trigger order by 1'))
     .rows;
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const textOf = (name: string): string => oneLine(readFileSync(join(FOLDER, `${name}.sql`), 'utf8'));
 
 describe('the functions of the database', () => {
   it('have each a file of its own, and none besides', async () => {
@@ -112,5 +119,16 @@ describe('the functions of the database', () => {
     expect(await found(there)).toEqual(await found());
     await there.end();
     await empty.drop();
+  });
+
+  it('read callers as the statements of the other calls do', () => {
+    for (const reader of ['read_walker', 'read_fighting']) {
+      for (const part of [SESSION_ALIVE, STALE, SUSPENDED]) expect(textOf(reader)).toContain(part);
+    }
+    expect(textOf('read_fighting')).toContain(oneLine(PROFILE_COLUMNS));
+    expect(textOf('read_walker')).toContain(OPEN_PAGES.map((page) => `'${page}'`).join(', '));
+    expect(textOf('read_walker')).toContain(charmKeys.map((key) => `'${key}'`).join(', '));
+    for (const writer of ['move_player', 'store_choice'])
+      expect(textOf(writer)).toContain(`for ${KEYS_BYTES})`);
   });
 });
