@@ -153,7 +153,7 @@ const TRIM = (playerIds: readonly string[]): SQL => sql`
     and n.player_id = c.player_id and n.number = oldest.number`;
 
 /** Number of events from which on the next players' ones go into another statement, so that many do not hold the event loop. */
-const MOST_AT_ONCE = 250;
+const MOST_AT_ONCE = 100;
 
 /** Divides events by the players they are for, in the order in which counters are locked. All of one player stay together. */
 function* pieces(news: readonly Notification[]): Generator<readonly Notification[]> {

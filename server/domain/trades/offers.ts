@@ -18,7 +18,7 @@ export interface OpenOffer extends OfferRow {
  * Number of offers that one statement reads for several listings. Their creatures, six each at most, can be mapped without
  * holding the event loop for long. One listing has no more than 30.
  */
-const MOST_AT_ONCE = 40;
+const MOST_AT_ONCE = 20;
 
 async function readPiece(
   on: Queryable,
