@@ -10,6 +10,12 @@ const OWNED = 1000;
 export const SELLER = 'Tr bba';
 /** Creatures of each other player: three in the team, and the fourth of every third player is in trade. */
 const EACH = 5;
+/**
+ * Players with many listings in each database, so that a search fills its page in the smallest one, too: otherwise the
+ * comparison is of what there is to find, not of the number of players.
+ */
+const MERCHANTS = 1000;
+const LISTED_BY_MERCHANT = 50;
 /** Listings of the player who sends the requests. */
 const LISTED = 100;
 
@@ -31,15 +37,16 @@ const CREATURES = `
   insert into creatures (player_id, species, kind, level, exp, moves, team_order, favourite, listing)
   select player_id, species, kind, level, level * level * level + floor(random() * 3 * level * level)::int,
     '{tackle,"","",""}', case when place <= case when own then 6 else 3 end then place - 1 end, own and place > 900,
-    case when own and place between 7 and ${6 + LISTED} or not own and place = 4 and third = 0
+    case when own and place between 7 and ${6 + LISTED} or not own and (place = 4 and third = 0 or place > ${EACH})
       then nextval('listings_number_seq') end
   from (
-    select p.id as player_id, place, p.username = '${COLLECTOR}' as own, p.third,
+    select p.id as player_id, place, p.own, p.third,
       ($1::text[])[1 + floor(random() * cardinality($1::text[]))::int] as species,
       1 + floor(80 * random() * random())::int as level,
       case when chance < 1.0 / 256 then 2 when chance < 5.0 / 256 then 3 else 1 end as kind
-    from (select id, username, (row_number() over ()) % 3 as third from players) p
-    cross join lateral generate_series(1, case p.username when '${COLLECTOR}' then ${OWNED} else ${EACH} end) place
+    from (select id, username = '${COLLECTOR}' as own, row_number() over () as place_of, (row_number() over ()) % 3 as third from players) p
+    cross join lateral generate_series(1, case when own then ${OWNED}
+      when place_of <= ${MERCHANTS} then ${EACH + LISTED_BY_MERCHANT} else ${EACH} end) place
     cross join lateral (select random() + place * 0 as chance) dice
   ) made order by random()`;
 const OTHERS = [
