@@ -2,7 +2,8 @@ import { species as playedSpecies } from '../../content/species/index.ts';
 import { recipeOfType } from './core/dark-recipes.ts';
 import type { Stage } from './core/fit.ts';
 import { type Kind, type KindOptions, type Palette, paletteOf } from './core/kinds.ts';
-import { Scene } from './core/scene.ts';
+import { type Feeling, Scene } from './core/scene.ts';
+import type { GaitName } from './plans/gaits.ts';
 import type { PlanName } from './plans/plan-names.ts';
 
 export interface CreatureOptions extends KindOptions {
@@ -13,6 +14,8 @@ export interface CreatureOptions extends KindOptions {
   readonly palette: Palette;
   /** How the body is built. */
   readonly plan: PlanName;
+  /** How it moves in battles; by default as its plan does. */
+  readonly gait?: GaitName;
 }
 
 /** The drawing of one species. */
@@ -50,7 +53,7 @@ export interface CreaturePicture {
 }
 
 /** The picture of a species as its code draws it. */
-export function drawScene(species: Creature, kind: Kind = 'normal', blink = false): Scene {
+export function drawScene(species: Creature, kind: Kind = 'normal', blink = false, feeling?: Feeling): Scene {
   const { stage = 0, float, darkRecipe = 'plum' } = species;
   const placement = float === undefined ? { stage } : { stage, float };
   const id = pictureId(species.id, kind, blink);
@@ -58,7 +61,7 @@ export function drawScene(species: Creature, kind: Kind = 'normal', blink = fals
     placement,
     kind,
     darkRecipe,
-    blink,
+    ...(feeling ? { feeling } : { blink }),
   });
   species.draw(scene);
   return scene;

@@ -8,7 +8,7 @@ import { MUSIC_PIECES, SOUND_EFFECTS } from '../../content/sounds.ts';
 import { AVATARS } from '../../contract/shapes/avatar.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../rules/creatures/types.ts';
 import { HOURS } from '../../rules/world/types.ts';
-import { drawnIds, leaderIds, NAVIGATION, STATUS_SIGNS } from '../art/index.ts';
+import { drawnIds, FEELINGS, feelingIds, leaderIds, NAVIGATION, STATUS_SIGNS } from '../art/index.ts';
 
 /** A picture, data file or sound that the game loads by name. */
 export interface ExpectedAsset extends PictureRules {
@@ -51,6 +51,16 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
     ...drawnIds().flatMap((id) =>
       KINDS.map((kind) => ({ ...picture(`creatures/${id}.${kind}.back`), optional: true as const })),
     ),
+    ...feelingIds().flatMap((id) =>
+      KINDS.flatMap((kind) =>
+        FEELINGS.map((feeling) => ({
+          ...picture(`creatures/${id}.${kind}.${feeling}`),
+          optional: true as const,
+        })),
+      ),
+    ),
+    // Without it battles guess where heads are.
+    { ...data('creatures/rigs', 20_000), optional: true as const },
     ...drawnIds().map((id) => sound(`sounds/cries/${id}`)),
     ...SOUND_EFFECTS.map((name) => sound(`sounds/effects/${name}`)),
     ...MUSIC_PIECES.map((name) => sound(`sounds/music/${name}`)),

@@ -2,11 +2,20 @@ import { swappedUrl } from './assetSwap.ts';
 import { hasPicture } from './assets.ts';
 
 /**
- * Name of the picture that shows a creature from behind; null where there is none, or where a designer's file has
+ * Name of a picture that goes with the front of a creature; null where there is none, or where a designer's file has
  * replaced the front only: it would show another creature.
  */
-export function backPicture(front: string): string | null {
-  const back = `${front}.back`;
-  const frontAlone = swappedUrl(front) !== undefined && swappedUrl(back) === undefined;
-  return hasPicture(back) && !frontAlone ? back : null;
+function partner(front: string, form: string): string | null {
+  const name = `${front}.${form}`;
+  const frontAlone = swappedUrl(front) !== undefined && swappedUrl(name) === undefined;
+  return hasPicture(name) && !frontAlone ? name : null;
 }
+
+/** Name of the picture that shows a creature from behind; null where there is none that fits its front. */
+export const backPicture = (front: string): string | null => partner(front, 'back');
+
+/** What the face of a creature shows in a battle: it strikes, it is struck, it has won. */
+export type FaceFeeling = 'roar' | 'pain' | 'joy';
+
+/** Name of what a feeling changes in the front of a creature; null where it is not drawn. */
+export const feelingPicture = (front: string, feeling: FaceFeeling): string | null => partner(front, feeling);

@@ -95,10 +95,45 @@ function isEar(body: Body, head: Body): boolean {
  * face cannot be seen. The creature then looks to the upper right, so what is left and low is nearer and larger.
  */
 export function backView(items: readonly Item[], eyes: readonly Position[]): Item[] {
+  const turn = turnOf(items, eyes);
+  if (turn === null) return [];
+  const { bodies, head, trunk } = turn;
+  return bodies
+    .map((body) => ({ body, depth: depthOf(body, bodies, head, trunk) }))
+    .filter((one): one is { body: Body; depth: number } => one.depth !== null)
+    .sort((one, other) => one.depth - other.depth)
+    .map(({ body }) => turnedForm(body, turn));
+}
+
+/** A round part: its middle and its radius. */
+export interface HeadPlace {
+  readonly at: Position;
+  readonly r: number;
+}
+export type HeadPlaces = Readonly<Record<'front' | 'back', HeadPlace>>;
+
+/** The middle of the head and its radius, from the front and where it is from behind; null for an empty picture. */
+export function headsOf(items: readonly Item[], eyes: readonly Position[]): HeadPlaces | null {
+  const turn = turnOf(items, eyes);
+  if (turn === null || turn.head.samples.length === 0) return null;
+  const { samples, area } = turn.head;
+  const mean = (part: 0 | 1): number => samples.reduce((sum, at) => sum + at[part], 0) / samples.length;
+  const at: Position = [mean(0), mean(1)];
+  const r = Math.sqrt(area / Math.PI);
+  const behind = turn.change(...at);
+  const [side] = turn.change(at[0] - r, at[1]);
+  return { front: { at, r }, back: { at: behind, r: Math.abs(behind[0] - side) } };
+}
+
+interface Turning extends Turn {
+  readonly bodies: readonly Body[];
+}
+
+function turnOf(items: readonly Item[], eyes: readonly Position[]): Turning | null {
   const forms = items.filter(
     (item): item is Form => item.what === 'form' && !FACE_PARTS.has(item.part?.name ?? ''),
   );
-  if (forms.length === 0) return [];
+  if (forms.length === 0) return null;
   const bodies = forms.map((form) => new Body(form));
   const { head, trunk } = findMasses(bodies, eyes);
   const { left, right, bottom, width, height } = boundsOf(bodies.flatMap(({ outlines }) => outlines.flat()));
@@ -109,9 +144,5 @@ export function backView(items: readonly Item[], eyes: readonly Position[]): Ite
     const near = 1.1 - 0.16 * (along * 0.6 + up * 0.4);
     return [middle + (middle - x) * near * 0.95, bottom - (bottom - y) * near - along * width * 0.07];
   };
-  return bodies
-    .map((body) => ({ body, depth: depthOf(body, bodies, head, trunk) }))
-    .filter((one): one is { body: Body; depth: number } => one.depth !== null)
-    .sort((one, other) => one.depth - other.depth)
-    .map(({ body }) => turnedForm(body, { change, head, trunk }));
+  return { bodies, head, trunk, change };
 }

@@ -1,4 +1,4 @@
-import { backView } from './back-view.ts';
+import { backView, type HeadPlace, type HeadPlaces, headsOf } from './back-view.ts';
 import type { DarkRecipe } from './dark-recipes.ts';
 import { fitTransform, type Placement } from './fit.ts';
 import type { BackPlace, FormOptions } from './form.ts';
@@ -14,6 +14,9 @@ import { ink, type Taper } from './tube.ts';
 /** How a person looks after a battle: `beaten`, surprised and impressed, or `kind` to who has lost. */
 export type Mood = 'beaten' | 'kind';
 
+/** What the face of a creature shows in battles: it strikes, it is struck, it has won. */
+export type Feeling = 'roar' | 'pain' | 'joy';
+
 export interface SceneOptions {
   readonly style?: Style;
   /** How the drawing is placed on the canvas. Without it the drawing is not moved or scaled. */
@@ -25,6 +28,8 @@ export interface SceneOptions {
   readonly blink?: boolean;
   /** The mood that the face of a person shows instead of the one that it is drawn in. */
   readonly mood?: Mood | undefined;
+  /** The feeling that the face of a creature shows instead of the one that it is drawn with. */
+  readonly feeling?: Feeling | undefined;
   /** One colour for every contour against the background. */
   readonly outlineColour?: string;
 }
@@ -54,6 +59,7 @@ export class Scene {
   readonly darkRecipe: DarkRecipe;
   readonly blink: boolean;
   readonly mood: Mood | undefined;
+  readonly feeling: Feeling | undefined;
   private readonly options: SceneOptions;
   private items: Item[] = [];
   private readonly ramps = new Map<string, Ramp>();
@@ -71,7 +77,9 @@ export class Scene {
     this.palette = palette;
     this.kind = options.kind ?? 'normal';
     this.darkRecipe = options.darkRecipe ?? 'plum';
-    this.blink = options.blink ?? false;
+    this.feeling = options.feeling;
+    // Eyes are shut for pain and joy, too, and what is drawn on open eyes only is left out.
+    this.blink = options.blink ?? (this.feeling === 'pain' || this.feeling === 'joy');
     this.mood = options.mood;
     this.options = options;
   }
@@ -166,6 +174,19 @@ export class Scene {
   turn(): this {
     this.items = backView(this.items, this.eyePlaces);
     return this;
+  }
+
+  /** Where the drawing has its head from the front and from behind; null for an empty drawing. Call it before `turn`. */
+  heads(): HeadPlaces | null {
+    return headsOf(this.items, this.eyePlaces);
+  }
+
+  /** A round part of the drawing where it is on the canvas. */
+  placed({ at: [x, y], r }: HeadPlace): HeadPlace {
+    const { placement } = this.options;
+    if (!placement) return { at: [x, y], r };
+    const fit = fitTransform(this.bounds(), placement, this.style.outerLine);
+    return { at: [x * fit.scale + fit.x, y * fit.scale + fit.y], r: r * fit.scale };
   }
 
   bounds(): Bounds {

@@ -1,5 +1,5 @@
 import type { Path, Point } from '../core/path.ts';
-import { ellipse, spline } from '../core/shapes.ts';
+import { ellipse, polygon, spline } from '../core/shapes.ts';
 import { ink } from '../core/tube.ts';
 
 export type EyeKind = 'dot' | 'round' | 'fierce' | 'calm';
@@ -49,6 +49,26 @@ export function closedLid(at: InEye, width: number): Path {
     [at(-1, 0.1), at(-0.5, 0.42), at(0, 0.5), at(0.5, 0.4), at(1, 0.05)],
     Math.max(3.6, width * 0.17),
   );
+}
+
+/** An eye shut for joy: an arch. */
+export function joyfulLid(at: InEye, width: number): Path {
+  return ink(
+    [at(-1, 0.42), at(-0.62, -0.2), at(0, -0.46), at(0.62, -0.22), at(1, 0.38)],
+    Math.max(4, width * 0.19),
+  );
+}
+
+/** An eye shut for pain: an angle that points to the nose; `inner` is −1 or 1, the side of the nose. */
+export function painedLid(at: InEye, inner: number): Path {
+  return polygon([
+    at(-inner * 0.86, -0.74),
+    at(inner * 0.98, 0.02),
+    at(-inner * 0.8, 0.78),
+    at(-inner * 0.98, 0.44),
+    at(inner * 0.12, 0.03),
+    at(-inner * 1.02, -0.38),
+  ]);
 }
 
 /** `strength` tilts the eyebrow: above 0 angry, below 0 worried. */

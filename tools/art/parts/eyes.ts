@@ -3,7 +3,16 @@ import type { Path, Point } from '../core/path.ts';
 import type { Ramp } from '../core/ramp.ts';
 import type { Scene } from '../core/scene.ts';
 import { ellipse, spline } from '../core/shapes.ts';
-import { closedLid, type EyeKind, eyebrow, eyeOpening, type InEye, upperLid } from './eye-shapes.ts';
+import {
+  closedLid,
+  type EyeKind,
+  eyebrow,
+  eyeOpening,
+  type InEye,
+  joyfulLid,
+  painedLid,
+  upperLid,
+} from './eye-shapes.ts';
 
 export interface EyeOptions {
   /** `dot`: cute; `round`: usual; `fierce`: the lid slopes down to the nose; `calm`: old. Default `round`. */
@@ -19,6 +28,8 @@ export interface EyeOptions {
   /** Width of the line of the upper lid; 0 draws none. */
   readonly lid?: number;
   readonly outlineWidth?: number;
+  /** Whether it is the eye on the far side of the face. */
+  readonly isFar?: boolean;
   /** Colour of the closed lid, if the line colour would not be visible. */
   readonly closedColour?: string;
   readonly tilt?: number;
@@ -61,6 +72,9 @@ function irisAndPupil(x: number, y: number, rx: number, ry: number, iris: Ramp, 
   ].join('');
 }
 
+/** Tilt of the brows of a creature that strikes. */
+const FURIOUS = 1.1;
+
 /** Draws one eye centred on (x, y); `width` and `height` are its full size. */
 export function eye(
   scene: Scene,
@@ -81,7 +95,14 @@ export function eye(
   const glow = scene.kind === 'dark' ? DARK_LOOKS[scene.darkRecipe].eye : undefined;
   if (scene.blink) {
     const closedColour = glow?.lid ?? options.closedColour ?? line;
-    scene.part('eyelid', () => scene.flat(closedLid(at, width), closedColour));
+    const inner = options.isFar && !options.mirror ? 1 : -1;
+    const lid =
+      scene.feeling === 'joy'
+        ? joyfulLid(at, width)
+        : scene.feeling === 'pain'
+          ? painedLid(at, inner)
+          : closedLid(at, width);
+    scene.part('eyelid', () => scene.flat(lid, closedColour));
     return;
   }
   const iris = scene.ramp(glow?.iris ?? options.iris ?? scene.palette.iris ?? DEFAULT_IRIS);
@@ -108,7 +129,13 @@ export function eye(
     const lidWidth = options.lid ?? width * (isRound ? 0.16 : 0.2);
     if (lidWidth > 0) lids += fill(tilted(upperLid(kind, at, lidWidth)), line);
   }
-  if (options.brow) lids += fill(eyebrow(at, width, options.brow), line);
+  const brow = scene.feeling === 'roar' ? FURIOUS : options.brow;
+  const outwards = options.isFar && !options.mirror && scene.feeling === 'roar' ? -side : side;
+  if (brow)
+    lids += fill(
+      eyebrow((a, b, c = false) => [x + outwards * a * rx, y + b * ry, c], width, brow),
+      line,
+    );
 
   const id = scene.nextId('e');
   const clip = `<clipPath id="${id}"><path d="${opening.data()}"/></clipPath>`;
@@ -133,6 +160,6 @@ export function eyes(
 ): void {
   const { far = 0.8, farHeight = 0.96, ...rest } = options;
   const mirror = rest.kind === 'fierce' || rest.kind === 'calm';
-  eye(scene, x - gap * 0.54, y, width * far, height * farHeight, { ...rest, mirror });
+  eye(scene, x - gap * 0.54, y, width * far, height * farHeight, { ...rest, mirror, isFar: true });
   eye(scene, x + gap * 0.46, y, width, height, rest);
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../core/path.ts';
 import { localPoints } from '../core/points.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Feeling, Scene } from '../core/scene.ts';
 import { ellipse, polygon, spline } from '../core/shapes.ts';
 import { ink } from '../core/tube.ts';
 import { eyeLineColour } from './eyes.ts';
@@ -59,15 +59,24 @@ function bareTeeth(scene: Scene, x: number, y: number, width: number, lineWidth:
   }
 }
 
+/** The mouth of each feeling, and how much wider it is than the one that the creature is drawn with. */
+const FELT = {
+  roar: { kind: 'fang', wider: 1.4 },
+  pain: { kind: 'teeth', wider: 1 },
+  joy: { kind: 'open', wider: 1.25 },
+} as const satisfies Record<Feeling, { readonly kind: MouthKind; readonly wider: number }>;
+
 /** A mouth whose upper edge is centred on (x, y). */
 export function mouth(
   scene: Scene,
   x: number,
   y: number,
-  width: number,
-  kind: MouthKind = 'smile',
+  usualWidth: number,
+  usual: MouthKind = 'smile',
   options: MouthOptions = {},
 ): void {
+  const { kind, wider } = scene.feeling ? FELT[scene.feeling] : { kind: usual, wider: 1 };
+  const width = usualWidth * wider;
   scene.part('mouth', () => {
     const lineWidth = options.lineWidth ?? Math.max(2.6, width * 0.13);
     const line = eyeLineColour(scene);
