@@ -1,4 +1,4 @@
-import { backdropOf } from '../../content/maps/backdrops.ts';
+import { type BackdropName, backdropOf } from '../../content/maps/backdrops.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { SideName } from '../../rules/model/events.ts';
@@ -10,12 +10,14 @@ import { bridge } from '../../src/bridge/store.ts';
 import { lastGround } from '../shared/lastGround.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Room, Shape } from '../shared/surface.ts';
+import { comeIn } from './animations/enter.ts';
 import type { Arena } from './arena.ts';
 import { Actor } from './creature/actor.ts';
 import { breathe } from './creature/breathe.ts';
 import { creatureIn, lastingOn, sides, standingIn } from './creature/cast.ts';
 import { addPlatforms } from './creature/platform.ts';
 import { BattleEffects } from './effects/battleEffects.ts';
+import { groundColours } from './effects/groundColours.ts';
 import { Flashes } from './flashes.ts';
 import { ownTextures } from './ownTextures.ts';
 import { beginsAction, planRound } from './plan.ts';
@@ -23,8 +25,16 @@ import { Plate } from './plate/plate.ts';
 import { playStep } from './playStep.ts';
 import { prepareRound } from './prepareRound.ts';
 import { paintBackdrop } from './stage/backdrop.ts';
+import { enteringIn, noteStanding } from './stage/entering.ts';
 import { type BattleLayout, layoutFor, wide } from './stage/layout.ts';
 import { StageWeather } from './stage/stageWeather.ts';
+
+/** The place in which a battle is shown. */
+const placeOf = (battle: BattleDetails): BackdropName =>
+  backdropOf(
+    { ...battle, gymType: battle.gymDetails?.type },
+    battle.battleType === 'wb' ? lastGround(battle.mapName) : null,
+  );
 
 /** Shows the battle in the state of the bridge, and plays the events between two states. */
 export class BattleScene extends StageScene {
@@ -32,6 +42,7 @@ export class BattleScene extends StageScene {
   readonly #actors: Record<SideName, Actor | null> = { player: null, opponent: null };
   #plates!: Record<SideName, Plate>;
   #playing: Playback['after'] | null = null;
+  #opening: Promise<void> | null = null;
   #effects!: BattleEffects;
   readonly #flashes = new Flashes();
 
@@ -42,14 +53,14 @@ export class BattleScene extends StageScene {
 
   protected build(): void {
     this.keep(ownTextures(this.textures));
-    this.#effects = new BattleEffects(this);
     this.#playing = null;
+    this.#opening = null;
     this.#actors.player = null;
     this.#actors.opponent = null;
     const { battle } = bridge.getState().battle;
-    if (battle !== null) {
-      const ground = battle.battleType === 'wb' ? lastGround(battle.mapName) : null;
-      const place = backdropOf({ ...battle, gymType: battle.gymDetails?.type }, ground);
+    const place = battle === null ? null : placeOf(battle);
+    this.#effects = new BattleEffects(this, place && groundColours[place]);
+    if (place !== null) {
       this.begin(paintBackdrop(this, this.#layout, place));
       this.begin(addPlatforms(this, this.#layout, place));
       new StageWeather(this, this.#layout, place).begin();
@@ -63,6 +74,7 @@ export class BattleScene extends StageScene {
     this.keep(
       followAssets((name) => this.begin(Promise.all(sides.map((side) => this.#actors[side]?.redress(name))))),
     );
+    const entering = battle === null || bridge.getState().battle.past !== null ? [] : enteringIn(battle);
     this.follow(
       (state) => state.battle.past ?? state.battle.battle,
       (details) => details !== null && this.#playing === null && this.#settle(details),
@@ -71,6 +83,44 @@ export class BattleScene extends StageScene {
       (state) => state.battle.playback,
       (playback) => playback !== null && this.#hear(playback),
     );
+    if (battle !== null && this.#playing === null && entering.length > 0)
+      this.begin(this.#open(battle, entering));
+  }
+
+  /** Shows the entrances of the creatures that were sent in before there was a stage. Their sounds were played then. */
+  #open(battle: BattleDetails, entering: readonly SideName[]): Promise<void> {
+    const arena = this.#arena(battle, battle);
+    const entrances = entering.map(async (side) => {
+      const actor = this.#actors[side];
+      if (actor === null) return;
+      this.#plates[side].slide(0);
+      await comeIn(arena, actor, false);
+    });
+    this.#opening = Promise.all(entrances).then(() => undefined);
+    return this.#opening;
+  }
+
+  /** Ends the entrances at once: a round begins. */
+  async #endOpening(): Promise<void> {
+    if (this.#opening === null) return;
+    this.motion.rush();
+    await this.#opening.catch(() => undefined);
+    this.#opening = null;
+    if (bridge.getState().battle.playback?.skip !== true) this.motion.calmDown();
+  }
+
+  #arena(before: BattleDetails, after: BattleDetails): Arena {
+    return {
+      scene: this,
+      layout: this.#layout,
+      effects: this.#effects,
+      flash: () => this.#flashes.allow(performance.now()),
+      calm: () => bridge.getState().settings.calm,
+      actors: this.#actors,
+      plates: this.#plates,
+      before,
+      after,
+    };
   }
 
   override update(time: number, delta: number): void {
@@ -90,17 +140,8 @@ export class BattleScene extends StageScene {
 
   async #play({ before, after }: Playback): Promise<void> {
     this.#playing = after;
-    const arena: Arena = {
-      scene: this,
-      layout: this.#layout,
-      effects: this.#effects,
-      flash: () => this.#flashes.allow(performance.now()),
-      calm: () => bridge.getState().settings.calm,
-      actors: this.#actors,
-      plates: this.#plates,
-      before,
-      after,
-    };
+    await this.#endOpening();
+    const arena = this.#arena(before, after);
     const standing = {
       player: this.#actors.player?.creature.id ?? null,
       opponent: this.#actors.opponent?.creature.id ?? null,
@@ -131,6 +172,7 @@ export class BattleScene extends StageScene {
 
   /** Shows a state at once, without animation. */
   #settle(details: BattleDetails): void {
+    noteStanding(details);
     const standing = standingIn(details);
     this.cameras.main.setScroll(0, 0);
     for (const side of sides) {
@@ -147,7 +189,7 @@ export class BattleScene extends StageScene {
       this.#actors[side]?.lingering.show(lastingOn(details, side, creature.id));
       this.#actors[side]?.apply();
     }
-    this.begin(prepareRound(this, this.#layout, this.#effects.sheets, details));
+    this.begin(prepareRound(this, this.#layout, this.#effects.sheets, details, this.#actors));
     this.redraw();
   }
 }

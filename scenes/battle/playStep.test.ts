@@ -243,7 +243,7 @@ describe('what else happens in a round', () => {
 
   it('whoever wins hops and stands again', async () => {
     const goOn = stage.begin({ show: 'end', winner: 'player' });
-    await stage.draw(180);
+    await stage.draw(360);
     expect(stage.actor('player').pose.lift).toBeGreaterThan(20);
     await goOn();
     expect(stage.actor('player').pose.lift).toBeCloseTo(0);

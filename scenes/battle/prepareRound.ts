@@ -3,6 +3,7 @@ import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../rules/creatures/types.ts';
 import { appearanceOfMove } from '../../src/bridge/canvas.ts';
 import type { StageScene } from '../shared/stageScene.ts';
+import type { Arena } from './arena.ts';
 import { creatureIn, portraitOn, sides, standingIn } from './creature/cast.ts';
 import { whiteTexture } from './creature/whiteTexture.ts';
 import type { Sheets } from './effects/sheets.ts';
@@ -11,6 +12,8 @@ import type { BattleLayout } from './stage/layout.ts';
 
 /** Milliseconds between two paintings, so that no frame is delayed by more than one. */
 const apart = 60;
+/** The feelings that a face shows in most rounds. In calm mode it shows none. */
+const usual = ['pain', 'roar'] as const;
 
 /** Paints the textures that the next round may need while the player chooses a move, one after the other. */
 export async function prepareRound(
@@ -18,6 +21,7 @@ export async function prepareRound(
   layout: BattleLayout,
   sheets: Sheets,
   details: BattleDetails,
+  actors: Arena['actors'],
 ): Promise<void> {
   const standing = standingIn(details);
   const seen = sides.flatMap((side) => {
@@ -31,6 +35,9 @@ export async function prepareRound(
       ({ creature, side, size }) =>
         () =>
           whiteTexture(scene, portraitOn(side, creature).name, size),
+    ),
+    ...(scene.idle.active ? sides : []).flatMap((side) =>
+      usual.map((feeling) => async () => actors[side]?.prepare(feeling)),
     ),
     ...[...typesIn(seen.map(({ creature }) => creature))].map((type) => () => sheets.prepare(type)),
   ];

@@ -4,6 +4,8 @@ import type { Actor } from '../creature/actor.ts';
 import { conditionFrames } from '../creature/conditionFrames.ts';
 import { popLabel } from '../labels/popLabel.ts';
 import type { AnimationStep, Cause } from '../plan.ts';
+import { movements } from '../poses/movements.ts';
+import { playMovement } from '../poses/playMovement.ts';
 import { hear } from '../sounds.ts';
 
 type Change = Extract<AnimationStep, { show: 'afflict' | 'recover' | 'hold' }>;
@@ -24,7 +26,7 @@ export async function condition(arena: Arena, step: Change): Promise<void> {
     void popLabel(scene, { text, ...actor.below, letters: layout.letters });
   }
   if (step.show !== 'recover') circle(arena, actor, step.cause);
-  if (step.show === 'hold') await struggle(arena, actor);
+  if (step.show === 'hold') await struggleAgainst(arena, actor);
   else await scene.motion.wait(620);
 }
 
@@ -48,13 +50,12 @@ function circle({ effects }: Arena, actor: Actor, cause: Cause): void {
     });
 }
 
-async function struggle({ scene, calm }: Arena, actor: Actor): Promise<void> {
-  const swing = calm() ? 0 : 6;
-  await scene.motion.run({
-    ms: 700,
-    step: (progress) => {
-      actor.pose.x = Math.sin(progress * 26) * swing * (1 - progress);
-      actor.apply();
+async function struggleAgainst({ scene, calm }: Arena, actor: Actor): Promise<void> {
+  if (calm()) return scene.motion.wait(700);
+  await playMovement(scene, actor, movements.struggle, {
+    ms: 780,
+    beside: (progress) => {
+      actor.pose.x = progress === 1 ? 0 : Math.sin(progress * 26) * 5 * (1 - progress);
     },
   });
 }

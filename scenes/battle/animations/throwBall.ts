@@ -6,8 +6,8 @@ import type { Actor } from '../creature/actor.ts';
 import { popLabel } from '../labels/popLabel.ts';
 import type { AnimationStep } from '../plan.ts';
 import { hear } from '../sounds.ts';
-import { ballSize, flyBall } from './ball.ts';
-import { appear } from './enter.ts';
+import { type BallLook, ballLook, ballSize, burstOpen, flyBall } from './ball.ts';
+import { grow } from './enter.ts';
 
 /** The ball flies, the creature shrinks into it, the ball shakes, and either stays shut or breaks open. */
 export async function animateBall(
@@ -19,11 +19,12 @@ export async function animateBall(
   const { layout, actors } = arena;
   const thrower = actors.player?.middle ?? { x: 0, y: layout.height };
   hear(arena.scene, 'throw', 'player');
-  const ball = await flyBall(arena, step.ball, thrower, { x: actor.middle.x, y: actor.middle.y - 10 });
+  const look = await ballLook(arena.scene, step.ball);
+  const ball = await flyBall(arena, look, thrower, { x: actor.middle.x, y: actor.middle.y - 10 });
   await swallow(arena, actor, ball);
   await drop(arena, ball, actor.home.y - ballSize * 0.4);
   for (let shake = 0; shake < step.shakes; shake += 1) await rock(arena, ball);
-  await (step.caught ? keep(arena, actor, ball) : breakOut(arena, actor, ball));
+  await (step.caught ? keep(arena, actor, ball) : breakOut(arena, actor, ball, look));
 }
 
 /** The creature shrinks into the ball. */
@@ -102,15 +103,15 @@ async function keep(arena: Arena, actor: Actor, ball: GameObjects.Image): Promis
   await scene.motion.wait(1150);
 }
 
-async function breakOut(arena: Arena, actor: Actor, ball: GameObjects.Image): Promise<void> {
-  const { scene, layout, effects } = arena;
+async function breakOut(arena: Arena, actor: Actor, ball: GameObjects.Image, look: BallLook): Promise<void> {
+  const { scene, layout } = arena;
   await scene.motion.wait(200);
   const { x, y } = ball;
-  ball.destroy();
   hear(scene, 'escape', 'opponent');
-  effects.scatter('common.light', { x, y }, { count: 12, reach: 120, ms: 480 });
+  await burstOpen(arena, ball, look);
   actor.recover();
+  actor.pose.opacity = 0;
   void popLabel(scene, { text: words.free, x, y: y - actor.size * 0.7, letters: layout.letters });
-  await appear(arena, actor);
+  await grow(arena, actor);
   await scene.motion.wait(300);
 }

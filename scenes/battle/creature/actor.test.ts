@@ -5,6 +5,7 @@ import { aFighter } from '../../../src/testing/builders.ts';
 import { fakeBrowser } from '../../../tests/support/stage/browser.ts';
 import { EmptyScene, Running, settle, surfaceOf } from '../../../tests/support/stage/stage.ts';
 import { Sheets } from '../effects/sheets.ts';
+import { movements } from '../poses/movements.ts';
 import { wide } from '../stage/layout.ts';
 import { Actor } from './actor.ts';
 
@@ -128,6 +129,34 @@ describe('a creature on its platform', () => {
     expect(wearing('creatures/kindlam.normal.blink')).toHaveLength(1);
     actor.blink(false);
     expect(wearing('creatures/kindlam.normal.blink')).toEqual([]);
+  });
+
+  it.each([
+    ['pain', 'Kindlam', 'creatures/kindlam.normal.pain'],
+    ['joy', 'Crumbit', 'creatures/crumbit.normal.blink'],
+    ['roar', 'Crumbit', 'creatures/crumbit.normal:'],
+  ] as const)('shows %s in the face of %s by %s, however it blinks', async (feeling, name, picture) => {
+    const actor = newActor('opponent', name);
+    await actor.dressed;
+    // The first time only loads the picture.
+    actor.feel(feeling);
+    await settle();
+    actor.blink(false);
+    expect(wearing(picture)).toHaveLength(1);
+    actor.feel(null);
+    expect(wearing(`creatures/${name.toLowerCase()}.normal:`)).toHaveLength(1);
+  });
+
+  it('takes the poses of a movement, as strongly as creatures of its gait do', async () => {
+    const [heavy, light] = [newActor('opponent', 'Cathedrake'), newActor('player', 'Moonbun')];
+    await Promise.all([heavy.dressed, light.dressed]);
+    await settle();
+    for (const actor of [heavy, light]) actor.take(movements.rejoice, 0.28);
+    expect(heavy.pose.lift / heavy.size).toBeGreaterThan(0.05);
+    expect(light.pose.lift / light.size).toBeGreaterThan(heavy.pose.lift / heavy.size);
+    expect(light.pose).toMatchObject({ x: 0, y: 0, opacity: 1 });
+    light.recover();
+    expect(light.pose).toMatchObject({ lift: 0, squash: 0, limbs: 0 });
   });
 
   it('bears the marks of what lasts on it, and leaves nothing behind', async () => {

@@ -1,11 +1,19 @@
 import type { GameObjects } from 'phaser';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import type { SideName } from '../../../rules/model/events.ts';
+import type { FaceFeeling } from '../../../src/bridge/assets/backPicture.ts';
 import { worldNow } from '../../../src/bridge/clock.ts';
 import { lightAt } from '../../map/light.ts';
 import { paintOnce } from '../../shared/paint/paint.ts';
+import { loadPicture } from '../../shared/paint/picture.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Sheets } from '../effects/sheets.ts';
+import { Faces, type Look } from '../poses/faces.ts';
+import { type Gait, manners } from '../poses/gaits.ts';
+import { atEase, type BodyPose, type Keys, poseAt } from '../poses/keys.ts';
+import { addBend, type BodyBend, bendMesh, isUnbent, unbent } from '../poses/rig/bend.ts';
+import { drawAsMesh, newMesh } from '../poses/rig/meshNode.ts';
+import { knownOf, rigOfPicture } from '../poses/rig/pictureRig.ts';
 import type { BattleLayout, StagePoint } from '../stage/layout.ts';
 import { type Portrait, portraitOn } from './cast.ts';
 import { Lingering } from './lingering.ts';
@@ -13,7 +21,7 @@ import { litTexture } from './litTexture.ts';
 import { whiteTexture } from './whiteTexture.ts';
 
 /** How a creature is drawn. Animations change it and then call `apply`. */
-export interface Pose {
+export interface Pose extends BodyBend {
   /** Distance from its place on the ground, in units. */
   x: number;
   y: number;
@@ -28,11 +36,16 @@ export interface Pose {
   white: number;
 }
 
-const upright: Pose = { x: 0, y: 0, lift: 0, size: 1, squash: 0, turn: 0, opacity: 1, white: 0 };
+const upright: Pose = { ...unbent, x: 0, y: 0, lift: 0, size: 1, squash: 0, turn: 0, opacity: 1, white: 0 };
 
 /** In every picture the feet are 240 of 256 pixels below the top. */
 const footLine = 240 / 256;
 const depth = { shadow: 8, opponent: 10, player: 12 } as const;
+/** How much of a bend is shown by pictures that cannot be bent: in the canvas renderer. */
+const stiff = { lean: 0.4, chest: 0.8 } as const;
+
+const bends = Object.keys(unbent) as (keyof BodyBend)[];
+const taken: BodyPose = { ...atEase };
 
 /** One creature on its platform. The origin of its pose is between the feet. */
 export class Actor {
@@ -43,7 +56,9 @@ export class Actor {
   readonly pose: Pose = { ...upright };
   /** Resolves when the picture has loaded. */
   readonly dressed: Promise<void>;
-  breath = 0;
+  /** How it stands while nothing happens; added to the pose. */
+  readonly idle: BodyPose = { ...atEase };
+  gait: Gait = 'walks';
   /** Seconds of idle motion, for the marks of conditions. */
   seconds = 0;
   readonly lingering: Lingering;
@@ -53,8 +68,12 @@ export class Actor {
   readonly #white: GameObjects.Image;
   readonly #shadow: GameObjects.Image;
   readonly #middle = { x: 0, y: 0 };
-  readonly #textures: { open: string; shut: string | null } = { open: '__DEFAULT', shut: null };
-  #shutting: Promise<void> | undefined;
+  #open = '__DEFAULT';
+  readonly #faces: Faces;
+  #feeling: FaceFeeling | null = null;
+  readonly #bend: BodyBend = { ...unbent };
+  readonly #mesh = newMesh();
+  readonly #canBend: boolean;
 
   constructor(
     scene: StageScene,
@@ -70,8 +89,10 @@ export class Actor {
     this.size = layout.size[side];
     this.#portrait = portraitOn(side, creature);
     this.#shadow = scene.picture(0, 0, shadowTexture(scene, this.size)).setDepth(depth.shadow);
+    this.#faces = new Faces((name, patch) => litTexture(scene, name, this.size, 'none', patch));
     this.#body = this.#layer(depth[side]);
     this.#white = this.#layer(depth[side] + 1);
+    this.#canBend = [this.#body, this.#white].every((image) => drawAsMesh(image, this.#mesh));
     this.lingering = new Lingering(scene, sheets, depth[side] + 1.5);
     this.dressed = this.#dress();
     this.apply();
@@ -99,34 +120,57 @@ export class Actor {
   }
 
   apply(): void {
-    const { x, y, lift, size, squash, opacity, white } = this.pose;
+    const { x, y, size, opacity, white } = this.pose;
+    const lift = this.pose.lift + this.idle.lift * this.size;
     const unit = size / this.#scene.surface.scale;
-    const swell = squash + this.breath;
-    this.#pose(this.#body, unit, swell);
-    this.#pose(this.#white, unit, swell);
+    this.#applyBend();
+    this.#pose(this.#body, unit, lift);
+    this.#pose(this.#white, unit, lift);
     this.#body.setAlpha(opacity);
     this.#white.setAlpha(opacity * white).setVisible(white > 0);
     const lifted = Math.min(Math.max(lift / this.size, 0), 0.8);
     this.#shadow.setPosition(this.home.x + x, this.home.y + y).setAlpha(0.55 * opacity * (1 - lifted));
-    this.#shadow.setScale(unit * (1 - lifted * 0.4));
+    this.#shadow.setScale(unit * (1 - lifted * 0.4) * (0.4 + 0.6 * opacity));
     this.#middle.x = this.home.x + x;
     this.#middle.y = this.home.y + y - lift - this.size * 0.42 * size;
     this.lingering.place(this.seconds, this.#middle, this.size * size, opacity);
   }
 
-  /** Resets the pose. */
-  recover(): void {
-    Object.assign(this.pose, upright);
+  /** Takes a pose of a movement at a moment of it, 0 to 1, as strongly as creatures of its gait do. */
+  take(keys: Keys, progress: number, strength = 1): void {
+    const spring = manners[this.gait].spring * strength;
+    poseAt(keys, progress, taken);
+    for (let index = 0; index < bends.length; index += 1) {
+      const part = bends[index] ?? 'lean';
+      this.pose[part] = taken[part] * spring;
+    }
+    this.pose.squash = taken.squash * spring;
+    this.pose.lift = taken.lift * this.size * spring;
+    this.pose.turn = taken.tip * this.facing;
     this.apply();
   }
 
-  /**
-   * Closes or opens the eyes, if they are seen and there is a picture with closed eyes. It is loaded for the first
-   * blink, which is not seen: the battle need not wait for it.
-   */
+  /** Resets the pose. */
+  recover(): void {
+    Object.assign(this.pose, upright);
+    this.feel(null);
+    this.apply();
+  }
+
+  /** Shows a feeling in the face until it is taken away with null; until its picture has loaded it is not seen. */
+  feel(feeling: FaceFeeling | null): void {
+    this.#feeling = feeling;
+    this.#look(feeling ?? 'open');
+  }
+
+  /** Loads the picture of a feeling before it is shown. From behind no face is seen. */
+  async prepare(feeling: FaceFeeling): Promise<void> {
+    if (!this.#portrait.back) await this.#faces.load(this.#portrait.name, feeling);
+  }
+
+  /** Closes or opens the eyes, unless the face shows a feeling. The first blink only loads its picture. */
   blink(shut: boolean): void {
-    if (shut && !this.#portrait.back) this.#shutting ??= this.#loadShut();
-    this.#body.setTexture(shut && this.#textures.shut !== null ? this.#textures.shut : this.#textures.open);
+    this.#look(this.#feeling ?? (shut ? 'shut' : 'open'));
   }
 
   /** Loads the white silhouette, which has to be done before `pose.white` is used. */
@@ -143,10 +187,13 @@ export class Actor {
   async redress(changed: string): Promise<void> {
     const portrait = portraitOn(this.side, this.creature);
     const own = changed === portrait.name || changed === this.#portrait.name;
-    if (!own || portrait.name === this.#portrait.name) return;
+    if (!own) return;
+    if (portrait.name === this.#portrait.name) {
+      await this.#findRig(portrait);
+      return;
+    }
     this.#portrait = portrait;
-    this.#textures.shut = null;
-    this.#shutting = undefined;
+    this.#faces.forget();
     await Promise.all([this.#dress(), this.whiten()]);
   }
 
@@ -155,9 +202,22 @@ export class Actor {
     for (const image of [this.#body, this.#white, this.#shadow]) image.destroy();
   }
 
-  #pose(image: GameObjects.Image, unit: number, swell: number): void {
-    const { x, y, lift, turn } = this.pose;
-    image.setPosition(this.home.x + x, this.home.y + y - lift).setRotation(turn);
+  /** The pose and the idle motion, in one bend of the mesh. */
+  #applyBend(): void {
+    const mesh = this.#mesh;
+    Object.assign(this.#bend, unbent);
+    addBend(this.#bend, this.pose);
+    addBend(this.#bend, this.idle);
+    mesh.bent = mesh.rig !== null && !isUnbent(this.#bend);
+    if (mesh.rig !== null && mesh.bent) bendMesh(mesh.rig, this.#bend, mesh.points);
+  }
+
+  #pose(image: GameObjects.Image, unit: number, lift: number): void {
+    const { x, y, turn, squash } = this.pose;
+    // What cannot be bent tips over a little instead, and breathes as a whole.
+    const tipped = this.#mesh.rig === null ? this.#bend.lean * this.facing * stiff.lean : 0;
+    const swell = squash + (this.#mesh.rig === null ? this.#bend.chest * stiff.chest : 0);
+    image.setPosition(this.home.x + x, this.home.y + y - lift).setRotation(turn + tipped);
     image.setScale(unit * (1 + swell * 0.6), unit * (1 - swell));
   }
 
@@ -165,15 +225,25 @@ export class Actor {
     const portrait = this.#portrait;
     const open = (await litTexture(this.#scene, portrait.name, this.size, 'placeholder')) ?? '__DEFAULT';
     if (!this.#body.active || this.#portrait !== portrait) return;
-    this.#textures.open = open;
+    this.#open = open;
     this.#show(this.#body, open).setVisible(true);
+    this.#mesh.rig = null;
+    void this.#findRig(portrait);
     this.#scene.redraw();
   }
 
-  async #loadShut(): Promise<void> {
-    const portrait = this.#portrait;
-    const shut = await litTexture(this.#scene, `${portrait.name}.blink`, this.size, 'none');
-    if (this.#portrait === portrait) this.#textures.shut = shut;
+  async #findRig(portrait: Portrait): Promise<void> {
+    const [known, image] = await Promise.all([knownOf(portrait.name), loadPicture(portrait.name)]);
+    if (!this.#body.active || this.#portrait !== portrait) return;
+    this.gait = known?.gait ?? 'walks';
+    if (this.#canBend && image !== null) this.#mesh.rig = rigOfPicture(image, portrait.back, known);
+    this.apply();
+  }
+
+  /** From behind there is no face. */
+  #look(look: Look): void {
+    const face = this.#portrait.back ? null : this.#faces.find(this.#portrait.name, look);
+    this.#body.setTexture(face ?? this.#open);
   }
 
   #show(image: GameObjects.Image, texture: string): GameObjects.Image {
@@ -181,7 +251,7 @@ export class Actor {
   }
 
   #layer(at: number): GameObjects.Image {
-    const image = this.#scene.picture(0, 0, this.#textures.open).setOrigin(0.5, footLine).setDepth(at);
+    const image = this.#scene.picture(0, 0, this.#open).setOrigin(0.5, footLine).setDepth(at);
     return image.setVisible(false);
   }
 }

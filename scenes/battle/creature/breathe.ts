@@ -1,10 +1,10 @@
 import type { SideName } from '../../../rules/model/events.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
+import { idleAt } from '../poses/gaits.ts';
 import type { Actor } from './actor.ts';
 import { sides } from './cast.ts';
 
-/** Seconds of one breath, of one blink, and from blink to blink. */
-const breathTime = 1.9;
+/** Seconds of one blink, and from blink to blink. */
 const blinkTime = 0.12;
 const blinkEvery = 4.3;
 
@@ -16,7 +16,7 @@ export function breathe(scene: StageScene, actors: Readonly<Record<SideName, Act
       const actor = actors[sides[index] ?? 'player'];
       if (actor === null) continue;
       const own = seconds + index * 0.7;
-      actor.breath = 0.014 * strength * (1 + Math.sin((own / breathTime) * Math.PI * 2));
+      idleAt(actor.gait, own, strength, actor.idle);
       actor.blink(strength === 1 && (own + index + blinkTime) % blinkEvery < blinkTime);
       actor.seconds += Math.max(seconds - before, 0) * strength;
       actor.apply();

@@ -1,5 +1,6 @@
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { StagePoint } from '../stage/layout.ts';
+import type { GroundColours } from './commonParticles.ts';
 import type { FrameName } from './frames.ts';
 import { Pool } from './pool.ts';
 import { Sheets } from './sheets.ts';
@@ -19,8 +20,8 @@ export class BattleEffects {
   readonly sheets: Sheets;
   readonly pool: Pool;
 
-  constructor(scene: StageScene) {
-    this.sheets = new Sheets(scene);
+  constructor(scene: StageScene, ground: GroundColours | null = null) {
+    this.sheets = new Sheets(scene, ground);
     this.pool = new Pool(scene, this.sheets);
   }
 

@@ -17,6 +17,7 @@ export const commonParticles = {
   light: drawing('star', '#fffbe0', '#e0a93a'),
   gold: drawing('star', '#ffd95e', '#a06a00', '#fff3b8'),
   dust: drawing('puff', '#f4efe2', '#9a8f7c'),
+  crumb: drawing('stone', '#d8c7a4', '#6f5f45'),
   mend: drawing('star', '#a5f2a0', '#1f7a46'),
   rise: drawing('arrow', '#ffb03b', '#8a3a10', '#ffe0a0'),
   fall: drawing('arrow', '#6fb2ff', '#1f3f8a', '#cfe4ff'),
@@ -35,3 +36,16 @@ export const commonParticles = {
 } as const;
 
 export type CommonParticle = keyof typeof commonParticles;
+
+/** The colours of the ground that creatures land on: its dust, and the crumbs of which it is made. */
+export interface GroundColours {
+  readonly dust: readonly [fill: string, line: string];
+  readonly crumb: readonly [fill: string, line: string];
+}
+
+/** A particle of a place: what is thrown up from the ground has the ground's colours. */
+export function particleOn(name: CommonParticle, ground: GroundColours | null): ParticleDrawing {
+  if (ground === null || (name !== 'dust' && name !== 'crumb')) return commonParticles[name];
+  const [fill, line] = ground[name];
+  return { ...commonParticles[name], fill, line, ...(name === 'crumb' ? { light: fill } : {}) };
+}

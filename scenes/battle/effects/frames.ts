@@ -1,5 +1,5 @@
 import type { CreatureType } from '../../../rules/creatures/types.ts';
-import { type CommonParticle, commonParticles } from './commonParticles.ts';
+import { type CommonParticle, commonParticles, type GroundColours, particleOn } from './commonParticles.ts';
 import { beamLength, beams } from './draw/beams.ts';
 import { grounds } from './draw/grounds.ts';
 import { marks, strikeMarks } from './draw/marks.ts';
@@ -70,7 +70,7 @@ function small(
   return { name, left, top, width: particleFrame, height: particleFrame, origin: middle, draw };
 }
 
-function commonSheet(): SheetPlan {
+function commonSheet(ground: GroundColours | null): SheetPlan {
   const strikes = Object.keys(strikeMarks) as (keyof typeof strikeMarks)[];
   const particles = Object.keys(commonParticles) as CommonParticle[];
   const left = strikes.length * 116;
@@ -88,13 +88,14 @@ function commonSheet(): SheetPlan {
         draw: strikeMarks[name],
       })),
       ...particles.map((particle, index) =>
-        small(particle, left + Math.floor(index / 3) * 42, index % 3, commonParticles[particle]),
+        small(particle, left + Math.floor(index / 3) * 42, index % 3, particleOn(particle, ground)),
       ),
     ],
   };
 }
 
-export const sheetOf = (sheet: Sheet): SheetPlan => (sheet === 'common' ? commonSheet() : typeSheet(sheet));
+export const sheetOf = (sheet: Sheet, ground: GroundColours | null = null): SheetPlan =>
+  sheet === 'common' ? commonSheet(ground) : typeSheet(sheet);
 
 /** Draws a sheet. The context must be scaled to units. */
 export function drawSheet(context: Context, { frames }: SheetPlan): void {

@@ -1,6 +1,7 @@
 import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { paintOnce } from '../../shared/paint/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
+import type { GroundColours } from './commonParticles.ts';
 import { drawSheet, type FrameName, type FramePlan, sheetOf } from './frames.ts';
 
 /**
@@ -19,11 +20,13 @@ interface Found {
 /** The textures of the effects: one for each type used in this battle, and one for the common particles. */
 export class Sheets {
   readonly #scene: StageScene;
+  readonly #ground: GroundColours | null;
   readonly #density: number;
   readonly #found = new Map<FrameName, Found>();
 
-  constructor(scene: StageScene) {
+  constructor(scene: StageScene, ground: GroundColours | null = null) {
     this.#scene = scene;
+    this.#ground = ground;
     this.#density = Math.min(scene.surface.scale * larger, densest);
     this.prepare('common');
   }
@@ -36,7 +39,7 @@ export class Sheets {
   /** Paints the sheet of a type if it does not exist yet. */
   prepare(name: CreatureType | 'common'): void {
     if (this.#found.has(`${name}.light` as FrameName) || this.#found.has(`${name}.mark` as FrameName)) return;
-    const plan = sheetOf(name);
+    const plan = sheetOf(name, this.#ground);
     // The key contains the scale of the surface, like those of all textures painted for one.
     const { scale } = this.#scene.surface;
     const times = this.#density / scale;

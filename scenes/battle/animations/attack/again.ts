@@ -3,6 +3,8 @@ import { otherSide } from '../../../../rules/model/sides.ts';
 import type { MoveAppearance } from '../../../../src/bridge/canvas.ts';
 import { between } from '../../../shared/motion/ease.ts';
 import type { Arena } from '../../arena.ts';
+import { movements } from '../../poses/movements.ts';
+import { playMovement } from '../../poses/playMovement.ts';
 import { hear } from '../../sounds.ts';
 import { goBack } from './bodies.ts';
 
@@ -24,15 +26,14 @@ export async function again(
     const way = { x: target.home.x - user.home.x, y: target.home.y - user.home.y };
     const reach = layout.width / 9 / Math.hypot(way.x, way.y);
     const from = { x: user.pose.x, y: user.pose.y };
-    await scene.motion.run({
+    await playMovement(scene, user, movements.jab, {
       ms: quick,
-      step: (progress) => {
+      beside: (progress) => {
         user.pose.x = between(from.x, way.x * reach, progress);
         user.pose.y = between(from.y, way.y * reach, progress);
-        user.apply();
       },
     });
-    void goBack(scene, user, 130);
+    void goBack(scene, user, 260);
   } else {
     effects.pool.fly({
       frame: `${appearance.type}.main`,

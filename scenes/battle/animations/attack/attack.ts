@@ -22,6 +22,8 @@ const least: Readonly<Record<MoveAppearance['kind'], number>> = {
 };
 /** The same time in calm mode. */
 const still = 140;
+/** Milliseconds from the strike until the user's face is as usual again. */
+const roaring = 340;
 /** Milliseconds before the strike at which the sound of the attack is played. */
 const heardBefore = 360;
 
@@ -46,9 +48,11 @@ export async function animateAttack(arena: Arena, step: Attack): Promise<void> {
   void scene.motion
     .wait(Math.max(lead - heardBefore, 0))
     .then(() => hear(scene, `type-${appearance.type}`, step.side, appearance.tier / 4));
+  if (!arena.calm() && kind !== 'status') user.feel('roar');
   await (arena.calm()
     ? scene.motion.wait(lead + 260)
     : move(arena, { user, target, kind, lead, appearance }));
+  void scene.motion.wait(roaring).then(() => user.feel(null));
   if (step.lands && appearance.strike !== null && !self) showStrike(arena, target, appearance, user.facing);
   if (kind === 'field') void shake(arena, appearance.tier * 3, 460);
 }

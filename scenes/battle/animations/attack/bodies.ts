@@ -1,9 +1,11 @@
 import { between, slowEnd, slowEnds, slowStart } from '../../../shared/motion/ease.ts';
 import type { StageScene } from '../../../shared/stageScene.ts';
 import type { Actor } from '../../creature/actor.ts';
+import { movements } from '../../poses/movements.ts';
+import { playMovement } from '../../poses/playMovement.ts';
 
 const dashing = 130;
-const backing = 190;
+const backing = 230;
 
 /** Draws back, then rushes at the target. Resolves after `lead`, when it strikes; the way back is not awaited. */
 export async function dash(
@@ -16,38 +18,32 @@ export async function dash(
   const way = { x: target.home.x - actor.home.x, y: target.home.y - actor.home.y };
   const reach = far / Math.hypot(way.x, way.y);
   await scene.motion.wait(Math.max(lead - dashing - backing, 0));
-  await lean(scene, actor, -way.x * reach * 0.2, backing);
-  const from = actor.pose.x;
-  await scene.motion.run({
+  const back = -way.x * reach * 0.14;
+  await playMovement(scene, actor, movements.windUp, {
+    ms: Math.min(backing, Math.max(lead - dashing, 80)),
+    beside: (progress) => {
+      actor.pose.x = back * slowEnd(progress);
+    },
+  });
+  await playMovement(scene, actor, movements.lunge, {
     ms: dashing,
-    ease: slowStart,
-    step: (progress) => {
-      actor.pose.squash = between(0.09, -0.08, progress);
-      set(actor, between(from, way.x * reach, progress), way.y * reach * progress);
+    beside: (progress) => {
+      actor.pose.x = between(back, way.x * reach, slowStart(progress));
+      actor.pose.y = way.y * reach * slowStart(progress);
     },
   });
-  void goBack(scene, actor, 280);
+  void goBack(scene, actor, 460);
 }
 
-export async function goBack(scene: StageScene, actor: Actor, ms: number): Promise<void> {
-  const { x, y, squash } = actor.pose;
-  await scene.motion.run({
+/** Returns to its place and comes to rest there. */
+export function goBack(scene: StageScene, actor: Actor, ms: number): Promise<void> {
+  const { x, y } = actor.pose;
+  return playMovement(scene, actor, movements.settle, {
     ms,
-    ease: slowEnds,
-    step: (progress) => {
-      actor.pose.squash = squash * (1 - progress);
-      set(actor, x * (1 - progress), y * (1 - progress));
-    },
-  });
-}
-
-function lean(scene: StageScene, actor: Actor, by: number, ms: number): Promise<void> {
-  return scene.motion.run({
-    ms,
-    ease: slowEnd,
-    step: (progress) => {
-      actor.pose.squash = 0.09 * progress;
-      set(actor, by * progress, 0);
+    beside: (progress) => {
+      const left = 1 - slowEnds(Math.min(progress / 0.62, 1));
+      actor.pose.x = x * left;
+      actor.pose.y = y * left;
     },
   });
 }
@@ -64,57 +60,36 @@ export async function cast(
   pouring: number,
 ): Promise<void> {
   const forward = Math.sign(target.home.x - actor.home.x);
-  await lean(scene, actor, -forward * 16, Math.max(lead - flight, 80));
-  void scene.motion.run({
-    ms: 380 + pouring,
-    ease: slowEnd,
-    step: (progress) => {
-      const push = pouring > 0 && progress < 0.8 ? -forward * 5 * Math.sin(progress * 60) : 0;
-      actor.pose.squash = between(0.09, 0, progress) - 0.06 * Math.sin(progress * Math.PI);
-      set(actor, forward * (between(-16, 0, progress) + 26 * Math.sin(progress * Math.PI)) + push, 0);
+  await playMovement(scene, actor, movements.inhale, {
+    ms: Math.max(lead - flight, 80),
+    beside: (progress) => {
+      actor.pose.x = -forward * 12 * slowEnd(progress);
+    },
+  });
+  void playMovement(scene, actor, movements.release, {
+    ms: 460 + pouring,
+    beside: (progress) => {
+      const push = pouring > 0 && progress < 0.7 ? -forward * 4 * Math.sin(progress * 60) : 0;
+      const swung = Math.sin(Math.min(progress * 1.25, 1) * Math.PI);
+      actor.pose.x = forward * (between(-12, 0, Math.min(progress * 4, 1)) + 24 * swung) + push;
+      if (progress === 1) actor.pose.x = 0;
     },
   });
   await scene.motion.wait(Math.min(flight, lead));
 }
 
+/** Milliseconds of a jump. */
+const jumping = 420;
+
 /** Jumps up and lands heavily when the attack strikes. */
 export async function leap(scene: StageScene, actor: Actor, lead: number, weight: number): Promise<void> {
-  const high = 26 + weight * 12;
-  await scene.motion.wait(Math.max(lead - 400, 0));
-  await scene.motion.run({
-    ms: Math.min(lead, 400),
-    step: (progress) => {
-      const crouch = progress < 0.3 ? Math.sin((progress / 0.3) * Math.PI) : 0;
-      const air = Math.max(progress - 0.3, 0) / 0.7;
-      actor.pose.squash = 0.12 * crouch - 0.06 * Math.sin(air * Math.PI);
-      actor.pose.lift = high * 4 * air * (1 - air);
-      actor.apply();
-    },
-  });
-  void scene.motion.run({
-    ms: 260,
-    step: (progress) => {
-      actor.pose.squash = 0.14 * Math.sin(progress * Math.PI) * (1 - progress);
-      actor.apply();
-    },
-  });
+  const strength = 0.7 + weight * 0.15;
+  await scene.motion.wait(Math.max(lead - jumping, 0));
+  await playMovement(scene, actor, movements.leap, { ms: Math.min(lead, jumping), strength });
+  void playMovement(scene, actor, movements.land, { ms: 460, strength });
 }
 
-/** Wobbles and rises for a moment. */
-export async function sway(scene: StageScene, actor: Actor, lead: number): Promise<void> {
-  await scene.motion.run({
-    ms: lead,
-    step: (progress) => {
-      actor.pose.squash = 0.05 * Math.sin(progress * Math.PI * 2);
-      actor.pose.lift = 12 * Math.sin(progress * Math.PI);
-      actor.apply();
-    },
-  });
-}
-
-function set(actor: Actor, x: number, y: number): void {
-  actor.pose.x = x;
-  actor.pose.y = y;
-  if (x === 0 && y === 0) actor.pose.squash = 0;
-  actor.apply();
+/** Gathers itself for an attack without a blow. */
+export function sway(scene: StageScene, actor: Actor, lead: number): Promise<void> {
+  return playMovement(scene, actor, movements.gather, { ms: lead });
 }

@@ -4,6 +4,8 @@ import { conditionFrames } from '../../creature/conditionFrames.ts';
 import { HURT_FILL, hurtWords } from '../../labels/hurtWords.ts';
 import { popLabel } from '../../labels/popLabel.ts';
 import type { AnimationStep } from '../../plan.ts';
+import { movements } from '../../poses/movements.ts';
+import { playMovement } from '../../poses/playMovement.ts';
 import { shake } from '../../shake.ts';
 import { hear } from '../../sounds.ts';
 import { again } from './again.ts';
@@ -45,7 +47,7 @@ export async function animateHurt(arena: Arena, step: Hurting): Promise<void> {
   const quick = step.more || step.hit > 0;
   sound(arena, step);
   burst(arena, actor, step);
-  void recoil(arena, actor, weight, quick);
+  void flinch(arena, actor, weight, quick);
   if (!arena.calm() && step.appearance !== null) {
     const held = quick ? 30 : holds[weight];
     scene.motion.hold(held);
@@ -74,25 +76,37 @@ function burst({ effects }: Arena, actor: Actor, step: Hurting): void {
   effects.scatter(frame, actor.middle, { count: 7, reach: actor.size * 0.34, size: 1.3, ms: 520 });
 }
 
-/** The creature flashes white once and shakes; in calm mode it only moves back a little. */
-async function recoil(arena: Arena, actor: Actor, weight: number, quick: boolean): Promise<void> {
+/** The creature flashes white once, is thrown back with shut eyes and catches itself; in calm mode it only moves back a little. */
+async function flinch(arena: Arena, actor: Actor, weight: number, quick: boolean): Promise<void> {
   const calm = arena.calm();
   const flashes = !calm && arena.flash();
   if (flashes) await actor.whiten();
   const away = actor.side === 'player' ? -1 : 1;
   const far = 9 + weight * 5;
-  await arena.scene.motion.run({
-    ms: quick ? 220 : 420,
-    through: true,
-    step: (progress) => {
-      const fading = (1 - progress) ** 1.5;
-      const { pose } = actor;
-      const push = away * far * 1.4 * Math.sin(Math.min(progress * 2.2, 1) * Math.PI);
-      pose.x = calm ? push * 0.6 : push + Math.sin(progress * 34) * far * 0.5 * fading;
-      pose.squash = calm ? 0 : -0.05 * fading * Math.cos(progress * 20);
-      pose.white = flashes && progress < 0.45 ? 0.9 * (1 - progress / 0.45) : 0;
-      if (progress === 1) Object.assign(pose, { x: 0, squash: 0, white: 0 });
+  const ms = quick ? 240 : 560;
+  const { pose } = actor;
+  const from = { x: pose.x, y: pose.y };
+  const shift = (progress: number): void => {
+    const push = away * far * Math.sin(Math.min(progress * 2, 1) ** 0.6 * Math.PI);
+    const shiver = calm ? 0 : Math.sin(progress * 40) * far * 0.3 * Math.max(1 - progress * 2.4, 0);
+    pose.x = from.x * (1 - progress) + push * (calm ? 0.8 : 1.6) + shiver;
+    pose.y = from.y * (1 - progress);
+    pose.white = flashes && progress < 0.34 ? 0.9 * (1 - progress / 0.34) : 0;
+    if (progress === 1) Object.assign(pose, { x: 0, white: 0 });
+  };
+  if (calm) {
+    const shiftOnly = (progress: number): void => {
+      shift(progress);
       actor.apply();
-    },
+    };
+    return arena.scene.motion.run({ ms, through: true, step: shiftOnly });
+  }
+  actor.feel('pain');
+  await playMovement(arena.scene, actor, movements.recoil, {
+    ms,
+    strength: 0.62 + weight * 0.16,
+    through: true,
+    beside: shift,
   });
+  actor.feel(null);
 }
