@@ -1,7 +1,7 @@
 /** The only file of this package that other folders may import (`.dependency-cruiser.cjs`). */
 
+export { FEELINGS, feelingIds } from './battle/feelings.ts';
 export { drawnIds } from './drawings.ts';
-export { FEELINGS, feelingIds } from './feelings.ts';
 export { NAVIGATION } from './icons/navigation.ts';
 export { STATUS_SIGNS } from './icons/status.ts';
 export { TYPE_COLOURS } from './icons/types.ts';

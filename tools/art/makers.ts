@@ -1,10 +1,10 @@
+import { feelingMaker } from './battle/feelings.ts';
+import { rigMaker } from './battle/rigs.ts';
 import { campMaker } from './camp/maker.ts';
 import { creatureMaker } from './creature-maker.ts';
-import { feelingMaker } from './feelings.ts';
 import { iconMaker } from './icons/maker.ts';
 import type { Maker } from './maker.ts';
 import { portraitMaker } from './people/maker.ts';
-import { rigMaker } from './rigs.ts';
 import { titleMaker } from './title/maker.ts';
 import { stageMaker } from './world/battle/maker.ts';
 import { worldMaker } from './world/maker.ts';

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HeadPlace } from './core/back-view.ts';
-import { KINDS } from './core/kinds.ts';
-import { type Creature, drawScene } from './creature.ts';
-import { backPath, creaturePath } from './creature-maker.ts';
-import { drawnIds, loadCreatures } from './drawings.ts';
-import type { Maker } from './maker.ts';
-import { gaitOf } from './plans/gaits.ts';
+import type { HeadPlace } from '../core/back-view.ts';
+import { KINDS } from '../core/kinds.ts';
+import { type Creature, drawScene } from '../creature.ts';
+import { backPath, creaturePath } from '../creature-maker.ts';
+import { drawnIds, loadCreatures } from '../drawings.ts';
+import type { Maker } from '../maker.ts';
+import { gaitOf } from '../plans/gaits.ts';
 
 /** Name of the file that tells battles where the heads of all creatures are, below the folder of the baked files. */
 export const RIGS = 'creatures/rigs.json';
@@ -35,7 +35,7 @@ export function withRows(file: string, rows: Readonly<Record<string, Row>>): Buf
 }
 
 /** Folder of the baked files, whose other rows stay when a few species are baked. */
-const BAKED = join(import.meta.dirname, '../../assets/generated');
+const BAKED = join(import.meta.dirname, '../../../assets/generated');
 
 /** Writes the rows of the species that are baked. */
 export const rigMaker: Maker = {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GAITS } from '../../scenes/battle/poses/gaits.ts';
-import { readRigs } from '../../scenes/battle/poses/rig/rigTable.ts';
-import type { Creature } from './creature.ts';
-import { drawnIds, loadCreatures } from './drawings.ts';
-import { gaitOf } from './plans/gaits.ts';
-import { PLAN_NAMES } from './plans/plan-names.ts';
+import { GAITS } from '../../../scenes/battle/poses/gaits.ts';
+import { readRigs } from '../../../scenes/battle/poses/rig/rigTable.ts';
+import type { Creature } from '../creature.ts';
+import { drawnIds, loadCreatures } from '../drawings.ts';
+import { gaitOf } from '../plans/gaits.ts';
+import { PLAN_NAMES } from '../plans/plan-names.ts';
 import { RIGS, rigRow, withRows } from './rigs.ts';
 
-const BAKED = join(import.meta.dirname, '../../assets/generated', RIGS);
+const BAKED = join(import.meta.dirname, '../../../assets/generated', RIGS);
 const rowOf = async (id: string): Promise<ReturnType<typeof rigRow>> =>
   rigRow((await loadCreatures([id]))[0] as Creature);
 

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { species } from '../../content/species/index.ts';
-import { starterLines } from '../../content/starters.ts';
-import { KINDS, type Kind } from './core/kinds.ts';
-import { toPixels } from './core/render.ts';
-import type { Feeling } from './core/scene.ts';
-import { type Creature, drawScene } from './creature.ts';
-import { drawnIds, loadCreatures } from './drawings.ts';
-import type { Maker } from './maker.ts';
+import { species } from '../../../content/species/index.ts';
+import { starterLines } from '../../../content/starters.ts';
+import { KINDS, type Kind } from '../core/kinds.ts';
+import { toPixels } from '../core/render.ts';
+import type { Feeling } from '../core/scene.ts';
+import { type Creature, drawScene } from '../creature.ts';
+import { drawnIds, loadCreatures } from '../drawings.ts';
+import type { Maker } from '../maker.ts';
 
 export const FEELINGS: readonly Feeling[] = ['roar', 'pain', 'joy'];
 /** Side of the pictures of creatures in pixels. */
