@@ -172,6 +172,13 @@ describe('a creature on its platform', () => {
     expect(stage.pictures).toEqual([]);
   });
 
+  it('that has left feels nothing any more', async () => {
+    const actor = newActor('opponent');
+    await actor.dressed;
+    actor.destroy();
+    expect(() => actor.feel(null)).not.toThrow();
+  });
+
   it('that leaves before its picture comes is not drawn any more', async () => {
     const actor = newActor('player');
     swapAssets('tried', { 'creatures/kindlam.normal': '/tried/kindlam.png' });

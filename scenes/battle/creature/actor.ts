@@ -242,6 +242,8 @@ export class Actor {
 
   /** From behind there is no face. */
   #look(look: Look): void {
+    // A face may be asked for after its creature has left.
+    if (!this.#body.active) return;
     const face = this.#portrait.back ? null : this.#faces.find(this.#portrait.name, look);
     this.#body.setTexture(face ?? this.#open);
   }
