@@ -1,4 +1,5 @@
 import type { RuleBook } from '../rules/book.ts';
+import { movesByAnyName } from './moves/formerNames.ts';
 import { moves } from './moves/index.ts';
 import { species } from './species/index.ts';
 
@@ -18,5 +19,5 @@ export type { GameMap } from './maps/types.ts';
 export { species } from './species/index.ts';
 export { newcomer, starters } from './starters.ts';
 
-/** The species and moves in the form that the rules need. */
-export const book = { species, moves } satisfies RuleBook;
+/** The species and moves in the form that the rules need; both are found by their former names too. */
+export const book = { species, moves: movesByAnyName(moves) } satisfies RuleBook;

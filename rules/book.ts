@@ -1,7 +1,10 @@
 import type { Species } from './creatures/types.ts';
 import type { Move } from './model/moves.ts';
 
-/** The game data that the rules need. Species by lowercase id, moves by lowercase name. */
+/**
+ * The game data that the rules need. Species by lowercase id, moves by lowercase name; both may be found by former names
+ * too, which are not enumerable.
+ */
 export interface RuleBook {
   readonly species: Readonly<Record<string, Species>>;
   readonly moves: Readonly<Record<string, Move>>;
@@ -26,6 +29,15 @@ export function moveOf(book: RuleBook, key: string): Move {
   if (move === undefined) throw new RangeError(`No move "${key}" in the book`);
   return move;
 }
+
+/**
+ * The present key of a move, which may be given by a former one; the empty text of a free slot stays.
+ * @throws RangeError if the book has no such move
+ */
+export const presentKey = (book: RuleBook, key: string): string =>
+  key === '' || Object.prototype.propertyIsEnumerable.call(book.moves, key)
+    ? key
+    : moveOf(book, key).name.toLowerCase();
 
 /** A function that computes its result once for each book. */
 export function perBook<Result extends object | string>(

@@ -11,7 +11,7 @@ import { canSwitch, send as sendCreature, sendNext } from './engine/send.ts';
 import { type Engine, newEngine, tablesOf } from './engine/state/engine.ts';
 import { clearEvents } from './engine/state/events.ts';
 import { pack } from './engine/state/pack.ts';
-import { OPPONENT, PLAYER, type SideNumber, SLOTS } from './engine/state/sides.ts';
+import { type EngineSide, isUsedUp, OPPONENT, PLAYER, type SideNumber, SLOTS } from './engine/state/sides.ts';
 import { tellEvents } from './engine/state/unpack.ts';
 import { type Preview, preview as previewMove } from './engine/strike/damage.ts';
 import { isDecided } from './engine/strike/strike.ts';
@@ -67,18 +67,25 @@ export function winnerOf(engine: Engine): SideNumber | null {
   return engine.player.standing > 0 ? PLAYER : OPPONENT;
 }
 
+/** Whether a side has another move to choose than great ones, of which it has used its one. */
+const hasOthers = (side: EngineSide): boolean =>
+  side.creature.moves.some((move) => move !== null && !isUsedUp(side, move));
+
 /**
  * All actions that a side may take now. Fills `actions` from its beginning and returns their number, at least 1. A
- * side that is locked into a move has only the slot of that move.
+ * side that is locked into a move has only the slot of that move. A great move is left out once the side has used one, if
+ * there is another move.
  */
 export function actionsOf(engine: Engine, number: SideNumber, actions: number[]): number {
   const side = engine.sides[number];
   const { locked, size } = side;
   const { moves } = side.creature;
+  const isChoosy = side.greatUsed && hasOthers(side);
   let count = 0;
   for (let slot = 0; slot < SLOTS; slot += 1) {
     const move = moves[slot]!;
     if (move === null || (locked !== null && move !== locked)) continue;
+    if (isChoosy && move.great) continue;
     actions[count] = slot;
     count += 1;
   }

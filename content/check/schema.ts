@@ -77,6 +77,7 @@ const effect = z.discriminatedUnion('kind', [
       'sleeper',
       'focus',
       'rampage',
+      'great',
       'recharge',
       'crash',
       'sacrifice',

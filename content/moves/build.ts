@@ -92,6 +92,7 @@ export const crash: MoveEffect = { kind: 'crash' };
 export const dig: MoveEffect = { kind: 'charge', hide: true };
 export const focus: MoveEffect = { kind: 'focus' };
 export const foul: MoveEffect = { kind: 'foul' };
+export const great: MoveEffect = { kind: 'great' };
 export const halve: MoveEffect = { kind: 'halve' };
 export const leaveAtOne: MoveEffect = { kind: 'leaveAtOne' };
 export const ohko: MoveEffect = { kind: 'ohko' };

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { CREATURE_TYPES } from '../../rules/creatures/types.ts';
 import { testBook } from '../../rules/testing/book.ts';
+import { gMaxMoves } from './gMax.ts';
 import { catalogue, moves } from './index.ts';
+import { maxMoves } from './max.ts';
 import { isStatusMove, MOVE_CLASSES, type MoveClass } from './rows.ts';
+import { zMoves } from './zMoves.ts';
 
 const all = Object.values(moves);
 
 describe('the move catalogue', () => {
-  it('has 838 moves, none of them twice', () => {
-    expect(catalogue.length).toBe(838);
+  it('has 700 moves, none of them twice', () => {
+    expect(catalogue.length).toBe(700);
     expect(all.length).toBe(catalogue.length);
   });
 
@@ -44,13 +47,20 @@ describe('the move catalogue', () => {
 
   it('has moves that belong to a group: g-max, max, and others of power 200', () => {
     const keys = Object.keys(moves);
-    expect(keys.filter((key) => key.startsWith('g-max ')).length).toBe(33);
+    expect(keys.filter((key) => key.startsWith('g-max ')).length).toBe(25);
     expect(keys.filter((key) => key.startsWith('max ')).length).toBe(19);
     expect(all.filter(({ attack }) => attack === 200).length).toBeGreaterThanOrEqual(30);
     for (const type of CREATURE_TYPES) {
       expect(all.some((move) => move.type === type && move.name.startsWith('Max '))).toBe(true);
       expect(all.some((move) => move.type === type && move.attack === 200)).toBe(true);
     }
+  });
+
+  it('has them as the great moves, of which a team uses one in a battle, and no others', () => {
+    const isGreat = ({ effects }: (typeof all)[number]) => effects.some(({ kind }) => kind === 'great');
+    const grouped = [...maxMoves, ...gMaxMoves, ...zMoves];
+    expect(all.filter(isGreat)).toEqual(grouped);
+    expect(zMoves.filter(({ attack }) => attack !== 200)).toEqual([]);
   });
 });
 
@@ -64,9 +74,9 @@ it.each(['flinch', 'confuse', 'paralyz', 'burn', 'freeze', 'sleep', 'poison'])(
 describe('the chance beside an effect', () => {
   it.each([
     ['ember', 10],
-    ['fire fang', 10],
-    ['poison fang', 50],
-    ['icy wind', 100],
+    ['cinder jaw', 10],
+    ['viper kiss', 50],
+    ['north draught', 100],
     ['whirlpool', 100],
     ['tackle', 0],
     ['swift', 0],
@@ -76,11 +86,11 @@ describe('the chance beside an effect', () => {
 
   it.each([
     ['growl', 100],
-    ['strength sap', 100],
-    ['guard split', 100],
-    ['shell smash', 0],
-    ['swords dance', 0],
-    ['thunder wave', 0],
+    ['siphon', 100],
+    ['moved fence', 100],
+    ['travel light', 0],
+    ['whetstone', 0],
+    ['numbing hum', 0],
     ['swagger', 0],
   ])(
     'is 100 for a status move that surely lowers a stage of the target, and else 0: %s, %i',
@@ -95,7 +105,16 @@ describe('a status move', () => {
     const odd = all.filter((move) => isStatusMove(move) && ![80, 100].includes(move.accuracy));
     expect(odd).toEqual([]);
     expect(all.filter((move) => isStatusMove(move) && move.attack !== 30)).toEqual([]);
-    const keys = ['growl', 'protect', 'rest', 'leech seed', 'sandstorm', 'sing', 'heart swap', 'max guard'];
+    const keys = [
+      'growl',
+      'protect',
+      'rest',
+      'creeping ivy',
+      'sandstorm',
+      'sing',
+      'change places',
+      'max rampart',
+    ];
     for (const key of keys) {
       expect(moves[key]?.attack).toBe(30);
       expect([80, 100]).toContain(moves[key]?.accuracy);
@@ -103,8 +122,8 @@ describe('a status move', () => {
   });
 
   it('is told from a damaging one of the same power', () => {
-    for (const key of ['growl', 'rest', 'max guard']) expect(isStatusMove(moves[key]!)).toBe(true);
-    for (const key of ['lick', 'double kick', 'tackle']) expect(isStatusMove(moves[key]!)).toBe(false);
+    for (const key of ['growl', 'rest', 'max rampart']) expect(isStatusMove(moves[key]!)).toBe(true);
+    for (const key of ['lick', 'left right', 'tackle']) expect(isStatusMove(moves[key]!)).toBe(false);
   });
 });
 
@@ -112,34 +131,34 @@ const known: Readonly<Record<MoveClass, readonly string[]>> = {
   contact: [
     'tackle',
     'bite',
-    'fire punch',
-    'iron tail',
-    'wing attack',
-    'x-scissor',
-    'flare blitz',
-    'karate chop',
+    'smithy swing',
+    'bell clapper',
+    'buffet',
+    'mantis snip',
+    'burnt bridges',
+    'flat hand',
   ],
-  projectile: [
-    'ember',
-    'shadow ball',
-    'razor leaf',
-    'rock throw',
-    'sludge bomb',
-    'aura sphere',
-    'icicle spear',
+  projectile: ['ember', 'dark marble', 'sawgrass', 'cobblestone', 'slop bucket', 'true aim', 'winter eaves'],
+  beam: [
+    'cold lantern',
+    'flamethrower',
+    'high noon',
+    'floodgate',
+    'thunderbolt',
+    'double vision',
+    'signal lamp',
   ],
-  beam: ['ice beam', 'flamethrower', 'solar beam', 'hydro pump', 'thunderbolt', 'psybeam', 'flash cannon'],
   field: [
     'earthquake',
     'surf',
     'blizzard',
     'heat wave',
-    'rock slide',
-    'petal blizzard',
+    'scree run',
+    'orchard storm',
     'hurricane',
     'thunder',
   ],
-  status: ['growl', 'swords dance', 'toxic', 'rain dance', 'recover', 'thunder wave', 'confuse ray'],
+  status: ['growl', 'whetstone', 'toxic', 'gather clouds', 'recover', 'numbing hum', 'wrong turn'],
 };
 
 describe('the class of a move', () => {

@@ -37,6 +37,7 @@ export const EFFECT_WORDS: Readonly<Record<Exclude<MoveEffect['kind'], Told>, st
   sleeper: 'works on a sleeping target only',
   focus: 'fails if the user was hit before',
   rampage: 'goes on for 2 or 3 rounds before it confuses the user',
+  great: 'is the team’s one great move of the battle',
   recharge: 'makes the user rest the round after',
   crash: 'costs the user half its hp if it fails',
   sacrifice: 'makes the user faint',

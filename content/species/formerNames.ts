@@ -1,4 +1,5 @@
 import type { Species } from '../../rules/creatures/types.ts';
+import { findable } from '../findable.ts';
 
 /**
  * Ids of species that have been renamed, and their present ids. The migration `0022_present_names` has carried saved
@@ -32,12 +33,5 @@ const byPresent = new Map(Object.entries(formerNames).map(([former, present]) =>
 export const firstId = (id: string): string => byPresent.get(id) ?? id;
 
 /** The species by id, which are also found by their former ids; lists of them do not have these. */
-export function findableByFormerNames(
-  species: Readonly<Record<string, Species>>,
-): Readonly<Record<string, Species>> {
-  const all = { ...species };
-  for (const [former, present] of Object.entries(formerNames)) {
-    Object.defineProperty(all, former, { value: all[present], enumerable: false });
-  }
-  return all;
-}
+export const findableByFormerNames = (species: Readonly<Record<string, Species>>) =>
+  findable(species, formerNames);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { altered, duel, FULL, fighter, next, round, told } from '../testing/battles.ts';
+import { altered, duel, FULL, fighter, next, round, stateOf, told } from '../testing/battles.ts';
+import { testBook } from '../testing/book.ts';
+import { chooseCreature } from './turn/choose.ts';
+import { foresee } from './workspace.ts';
 
 const both = [...FULL, ...FULL];
 /** The events of a round up to the opponent's tackle: the turn of the player's faster creature. */
@@ -142,7 +145,7 @@ describe('what moves do beside damage', () => {
   });
 
   it('hits several times, each with its own critical and spread', () => {
-    const after = use('double kick', [0, 15, 1, 0, ...FULL]);
+    const after = use('left right', [0, 15, 1, 0, ...FULL]);
     expect(turn(told(after))).toEqual([
       'move player double kick',
       'damage opponent 42 critical',
@@ -159,7 +162,7 @@ describe('what moves do beside damage', () => {
   });
 
   it('stops hitting who has fainted', () => {
-    const state = duel(fighter('a', 'swift', 'double kick'), fighter('b', 'plain'));
+    const state = duel(fighter('a', 'swift', 'left right'), fighter('b', 'plain'));
     const weak = altered(state, 'opponent', { hp: 9 });
     expect(told(round(weak, FULL))).toEqual(['move player double kick', 'damage opponent 9', 'faint b']);
   });
@@ -184,6 +187,28 @@ describe('what moves do beside damage', () => {
       99,
     ]);
     expect(state.player.resting).toBe(false);
+  });
+
+  it('has one great move for each side in a battle, whoever uses it', () => {
+    const team = [fighter('a', 'swift', 'crowning blow', 'tackle'), fighter('c', 'swift', 'crowning blow')];
+    const first = round(duel(team, fighter('b', 'giant', 'crowning blow', 'tackle')), [1, ...both]);
+    expect(told(first).slice(0, 3)).toEqual(['move player crowning blow', 'great player', expect.anything()]);
+    expect([first.player.greatUsed, first.opponent.greatUsed]).toEqual([true, false]);
+    expect(foresee(testBook, next(first))?.map((seen) => seen?.most === 0)).toEqual([true, false, false, false]);
+    const again = round(next(first), [1, ...FULL]);
+    expect(told(again).slice(0, 2)).toEqual(['move player crowning blow', 'fail player']);
+    expect(again.player.greatUsed).toBe(true);
+    const other = stateOf(chooseCreature(testBook, { ...altered(again, 'player', {}), page: 'selection' }, 'c'));
+    expect(other.player.greatUsed).toBe(true);
+  });
+
+  it('uses its great move up where it does not land, too, and the opponent then leaves it out', () => {
+    const state = duel(fighter('a', 'swift', 'shield'), fighter('b', 'plain', 'crowning blow', 'tackle'));
+    const after = round(state, [0, ...FULL]);
+    expect(told(after)).toContain('great opponent');
+    expect(told(after)).toContain('blocked player');
+    // No roll decides between its moves any more.
+    expect(told(round(next(after), [...FULL, 1, ...FULL]))).toContain('move opponent tackle');
   });
 
   it('ignores lowered attack and raised defense with a critical hit', () => {

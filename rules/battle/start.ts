@@ -1,7 +1,6 @@
-import { type RuleBook, speciesOf } from '../book.ts';
+import { presentKey, type RuleBook, speciesOf } from '../book.ts';
 import { MOST_LEVEL } from '../creatures/experience.ts';
 import { statsAt } from '../creatures/stats.ts';
-import { moveNamed, tablesOf } from '../engine/state/engine.ts';
 import type {
   BattleDraft,
   BattleSetup,
@@ -17,14 +16,17 @@ import { apply, FRESH, NO_STAGES } from './events/apply.ts';
 const MOST_FIGHTERS = 6;
 const SLOTS = 4;
 
+/** @throws RangeError for a move that the book lacks */
+function presentSlots(book: RuleBook, moves: readonly string[]): MoveSlots {
+  const [first = '', second = '', third = '', fourth = ''] = moves.map((key) => presentKey(book, key));
+  return [first, second, third, fourth];
+}
+
 function slotsOf(book: RuleBook, { id, moves }: Fighter): MoveSlots {
   const taken = moves.filter((key) => key !== '');
   if (taken.length === 0 || moves.length > SLOTS)
     throw new RangeError(`Creature ${id} needs one to four moves`);
-  const tables = tablesOf(book);
-  for (const key of taken) moveNamed(tables, key);
-  const [first = '', second = '', third = '', fourth = ''] = moves;
-  return [first, second, third, fourth];
+  return presentSlots(book, moves);
 }
 
 function enlist(book: RuleBook, fighter: Fighter): FighterDraft {
@@ -59,6 +61,7 @@ function lineUp(book: RuleBook, fighters: readonly Fighter[]): SideDraft {
     stages: { ...NO_STAGES },
     ...FRESH,
     screenUntil: 0,
+    greatUsed: false,
   };
 }
 

@@ -1,4 +1,4 @@
-import { perBook, type RuleBook } from '../book.ts';
+import { perBook, presentKey, type RuleBook } from '../book.ts';
 import { type Action, SWITCH } from '../engine/round.ts';
 import { type Engine, newEngine, setDice, tablesOf } from '../engine/state/engine.ts';
 import type { EngineMove } from '../engine/state/moves.ts';
@@ -15,30 +15,52 @@ import { FRESH } from './events/apply.ts';
 
 const PRESENT = 2;
 
-const upgradeFighter = (fighter: FighterState): FighterState =>
-  Object.assign({ variant: null, venom: 0 }, fighter);
+function upgradeFighter(book: RuleBook, fighter: FighterState): FighterState {
+  const [first, second, third, fourth] = fighter.moves;
+  const present = (key: string): string => presentKey(book, key);
+  return {
+    ...Object.assign({ variant: null, venom: 0 }, fighter),
+    moves: [present(first), present(second), present(third), present(fourth)],
+    seen: fighter.seen.map(present),
+  };
+}
 
-const upgradeSide = (side: SideState): SideState =>
-  Object.assign({ ...FRESH, screenUntil: 0 }, side, { fighters: side.fighters.map(upgradeFighter) });
+function upgradeSide(book: RuleBook, stored: SideState): SideState {
+  const side: SideState = Object.assign({ ...FRESH, screenUntil: 0, greatUsed: false }, stored);
+  const { locked, received } = side;
+  return {
+    ...side,
+    fighters: side.fighters.map((fighter) => upgradeFighter(book, fighter)),
+    locked: locked === null ? null : presentKey(book, locked),
+    received: received === null ? null : { ...received, move: presentKey(book, received.move) },
+  };
+}
+
+/** An event with the present key of its move. */
+export const presentEvent = (book: RuleBook, event: BattleEvent): BattleEvent =>
+  'move' in event ? { ...event, move: presentKey(book, event.move) } : event;
 
 /**
- * Upgrades a stored battle to the present version. A battle of version 1, which had no weather, screens and so on,
- * continues without them. One that was stored before difficulties existed gets the default difficulty of its kind.
- * @throws RangeError for an unknown version
+ * Upgrades a stored battle to the present form. A battle of version 1, which had no weather, screens and so on, continues
+ * without them. One that was stored before difficulties existed gets the default difficulty of its kind; one from before
+ * there were great moves has used none, and its moves get their present names.
+ * @throws RangeError for an unknown version, or a move that the book lacks
  */
-export function upgradeState(state: BattleState): BattleState {
+export function upgradeState(book: RuleBook, state: BattleState): BattleState {
   const version: number = state.version;
   const thinking: Difficulty | undefined = state.thinking;
-  if (version === PRESENT && thinking !== undefined) return state;
-  if (version === PRESENT) return { ...state, thinking: difficultyOf(state.kind) };
-  if (version !== 1) throw new RangeError(`No battle of version ${version}`);
+  const greatUsed: boolean | undefined = state.player.greatUsed;
+  if (version === PRESENT && thinking !== undefined && greatUsed !== undefined) return state;
+  if (version !== PRESENT && version !== 1) throw new RangeError(`No battle of version ${version}`);
+  const weather: BattleState['weather'] | undefined = state.weather;
   return {
     ...state,
     version: PRESENT,
-    thinking: difficultyOf(state.kind),
-    weather: null,
-    player: upgradeSide(state.player),
-    opponent: upgradeSide(state.opponent),
+    thinking: thinking ?? difficultyOf(state.kind),
+    weather: weather ?? null,
+    player: upgradeSide(book, state.player),
+    opponent: upgradeSide(book, state.opponent),
+    events: state.events.map((event) => presentEvent(book, event)),
   };
 }
 
@@ -133,6 +155,6 @@ export function foresee(book: RuleBook, stored: BattleState): (Foresight | null)
   const { page, player, opponent } = stored;
   if (page !== 'battle' && page !== 'roundResults') return null;
   if (!isThere(player) || !isThere(opponent)) return null;
-  const engine = readBattle(book, upgradeState(stored));
+  const engine = readBattle(book, upgradeState(book, stored));
   return engine.player.creature.moves.map((move) => foreseeMove(engine, move));
 }

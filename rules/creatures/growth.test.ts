@@ -12,12 +12,12 @@ describe('moves of a creature', () => {
   it('are unlocked by level, oldest first, each once', () => {
     expect(unlockedMoves(plain, 1)).toEqual(['tackle', 'growl']);
     expect(unlockedMoves(plain, 8)).toEqual(['tackle', 'growl', 'jab', 'bite']);
-    expect(unlockedMoves(plain, 100)).toEqual(['tackle', 'growl', 'jab', 'bite', 'double kick']);
+    expect(unlockedMoves(plain, 100)).toEqual(['tackle', 'growl', 'jab', 'bite', 'left right']);
   });
 
   it('start as the newest four, with free slots at the end', () => {
     expect(startingMoves(plain, 1)).toEqual(['tackle', 'growl', '', '']);
-    expect(startingMoves(plain, 9)).toEqual(['growl', 'jab', 'bite', 'double kick']);
+    expect(startingMoves(plain, 9)).toEqual(['growl', 'jab', 'bite', 'left right']);
   });
 });
 
@@ -34,7 +34,7 @@ describe('gaining experience', () => {
       level: 10,
       exp: 1064,
       moves: ['tackle', 'jab', 'growl', 'bite'],
-      learned: ['jab', 'bite', 'double kick'],
+      learned: ['jab', 'bite', 'left right'],
     });
   });
 
@@ -47,7 +47,7 @@ describe('gaining experience', () => {
     const full = { level: 8, exp: 512, moves: ['tackle', 'growl', 'jab', 'bite'] };
     const grown = gainExperience(plain, full, 300);
     expect(grown.moves).toEqual(full.moves);
-    expect(grown.learned).toEqual(['double kick']);
+    expect(grown.learned).toEqual(['left right']);
   });
 
   it('ends at level 100', () => {

@@ -5,10 +5,10 @@ import { endRound } from './roundEnd.ts';
 import { canSwitch, send } from './send.ts';
 import { BY_CRASH, BY_SACRIFICE, FIRE, PLAIN_QUARTERS } from './state/codes.ts';
 import { type Engine, roll } from './state/engine.ts';
-import { CHARGED, clearEvents, MOVED, note } from './state/events.ts';
+import { CHARGED, clearEvents, GREAT, MOVED, note } from './state/events.ts';
 import { type EngineMove, WHEN_LEAVING } from './state/moves.ts';
-import { type EngineCreature, type EngineSide, SLOTS, speedLead } from './state/sides.ts';
-import { FAILURE, hurt, isDecided, isStanding, MISS, part, strike } from './strike/strike.ts';
+import { type EngineCreature, type EngineSide, isUsedUp, SLOTS, speedLead } from './state/sides.ts';
+import { FAILURE, fail, hurt, isDecided, isStanding, MISS, part, strike } from './strike/strike.ts';
 
 /** Adds a move to those that the other side has seen the creature use. */
 function show({ seen }: EngineCreature, move: EngineMove): void {
@@ -47,6 +47,12 @@ function announce(engine: Engine, side: EngineSide, move: EngineMove): void {
   target.damage = 0;
 }
 
+/** The great move of the battle is used, whether it landed or not. */
+function spendGreat(engine: Engine, side: EngineSide): void {
+  side.greatUsed = true;
+  note(engine, GREAT, side);
+}
+
 /** The hit points that a move costs its user after the strike: `crash` if it did not land, `sacrifice` in any case. */
 function pay(engine: Engine, side: EngineSide, move: EngineMove, result: number): void {
   if (!isStanding(side) || isDecided(engine)) return;
@@ -63,6 +69,11 @@ export function act(engine: Engine, side: EngineSide, move: EngineMove, acted: b
     return;
   }
   announce(engine, side, move);
+  if (isUsedUp(side, move)) {
+    fail(engine, side);
+    return;
+  }
+  if (move.great) spendGreat(engine, side);
   const result = strike(engine, side, move);
   if (result >= 0 && move.type === FIRE) thaw(engine, side.other);
   if (result !== MISS && result !== FAILURE) takeEffects(engine, side, move, result, acted);

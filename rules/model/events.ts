@@ -72,6 +72,8 @@ export type BattleEvent =
   | { readonly type: 'hold'; readonly side: SideName; readonly cause: Condition | 'recharge' }
   /** The creature must rest in its next round. */
   | { readonly type: 'recharge'; readonly side: SideName }
+  /** The side has used its great move of the battle. */
+  | { readonly type: 'great'; readonly side: SideName }
   /** `by` is 0 if the stage cannot change any further. */
   | { readonly type: 'stage'; readonly side: SideName; readonly stage: StageName; readonly by: number }
   /** The creature charges its move; `hidden` if it is out of reach meanwhile. */

@@ -72,6 +72,8 @@ export type MoveEffect =
   | { readonly kind: 'charge'; readonly hide?: true; readonly swiftIn?: Weather }
   /** The user repeats the move for two or three rounds, whatever is chosen, and is then confused. */
   | { readonly kind: 'rampage' }
+  /** A great move: of these each side uses one in a battle, and any further one fails. */
+  | { readonly kind: 'great' }
   /** The user must rest in the next round. */
   | { readonly kind: 'recharge' }
   /** If it does not land, the user loses half its maximum hp. */

@@ -33,7 +33,7 @@ export interface PlayerView {
 /** Lists each field: a rest pattern that omits two fields would be the slowest part of a round. */
 function presenceOf(side: SideState): Presence {
   const { since, stages, confused, flinching, resting, received, seeded, trapped } = side;
-  const { screenUntil, guardRound, guardRow, locked, hidden, raged } = side;
+  const { screenUntil, greatUsed, guardRound, guardRow, locked, hidden, raged } = side;
   return {
     since,
     stages,
@@ -44,6 +44,7 @@ function presenceOf(side: SideState): Presence {
     seeded,
     trapped,
     screenUntil,
+    greatUsed,
     guardRound,
     guardRow,
     locked,

@@ -96,6 +96,8 @@ export interface SideDraft {
   trapped: number;
   /** Last round of the screen, 0 for none. The screen stays when the creature leaves. */
   screenUntil: number;
+  /** Whether the side has used its great move of the battle. Absent in battles stored before there were any. */
+  greatUsed: boolean;
   /** Round of the last guard, and the number of guards in consecutive rounds; 0 before the first. */
   guardRound: number;
   guardRow: number;

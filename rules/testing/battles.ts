@@ -107,6 +107,7 @@ function tell(event: BattleEvent): string {
     case 'fade':
     case 'unaffected':
     case 'recharge':
+    case 'great':
       return `${event.type} ${event.side}`;
     case 'prize':
       return `prize ${event.why} ${event.coins} of ${event.full}`;

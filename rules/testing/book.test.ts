@@ -36,6 +36,7 @@ describe('the book with every effect', () => {
       priority: true,
       charge: true,
       rampage: true,
+      great: true,
       recharge: true,
       crash: true,
       sacrifice: true,

@@ -6,7 +6,7 @@ import { planRound, type StandingCreatures } from './plan.ts';
 const standing: StandingCreatures = { player: 'mine', opponent: 'wild' };
 const appearances: Readonly<Record<string, MoveAppearance>> = {
   ember: { type: 'fire', kind: 'projectile', tier: 1, strike: null },
-  'water gun': { type: 'water', kind: 'beam', tier: 1, strike: null },
+  'garden hose': { type: 'water', kind: 'beam', tier: 1, strike: null },
 };
 const plan = (events: readonly BattleEvent[], before = standing) =>
   planRound(events, before, (move) => appearances[move] ?? null);
@@ -26,8 +26,8 @@ describe('the plan of a round', () => {
       { type: 'move', side: 'player', creature: 'mine', move: 'ember' },
       hit('opponent', 11, 2),
       { type: 'afflict', side: 'opponent', condition: 'burn' },
-      { type: 'move', side: 'opponent', creature: 'wild', move: 'water gun' },
-      { type: 'miss', side: 'player', move: 'water gun' },
+      { type: 'move', side: 'opponent', creature: 'wild', move: 'garden hose' },
+      { type: 'miss', side: 'player', move: 'garden hose' },
     ]);
     expect(steps.map(({ show }) => show)).toEqual(['attack', 'hurt', 'afflict', 'attack', 'miss']);
     expect(steps[0]).toMatchObject({ side: 'player', move: 'ember', appearance: { type: 'fire' } });

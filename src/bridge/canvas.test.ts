@@ -8,7 +8,7 @@ describe('the look of a move', () => {
 
   it.each([
     ['crunch', 'jaws'],
-    ['mega punch', 'fist'],
+    ['haymaker', 'fist'],
     ['slash', 'claws'],
     ['tackle', null],
   ])('strikes with %s by its name', (name, strike) => {

@@ -117,8 +117,8 @@ export const en = {
 
   home: {
     welcome: 'Welcome to Emberwild!',
-    pick: 'Please pick your initial pokemon. It will walk beside you from now on.',
-    starters: 'Your first pokemon',
+    pick: 'Please pick your initial creature. It will walk beside you from now on.',
+    starters: 'Your first creature',
     select: 'Select pokemon',
     back: 'Welcome back!',
     toMaps: 'Go to maps?',
@@ -164,7 +164,7 @@ export const en = {
     walkOn: 'Walk on',
     tiers: { common: 'Common', uncommon: 'Uncommon', rare: 'Rare', fabled: 'Fabled' },
     caught: { yes: 'Caught before', no: 'New' },
-    first: 'Choose your first pokemon before you battle.',
+    first: 'Choose your first creature before you battle.',
     pad: 'Direction pad',
     movePad: 'Move the pad: drag, or use the arrow keys',
     padIsBack: 'The pad is back. Its size and place are in Settings.',

@@ -51,6 +51,7 @@ export const aFighter = (change: Partial<BattleCreature> = {}): BattleCreature =
 
 export const aSide = (change: Partial<SideDetails> = {}): SideDetails => ({
   screen: 0,
+  greatUsed: false,
   sapped: false,
   trapped: false,
   confused: false,

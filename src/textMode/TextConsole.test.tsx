@@ -340,7 +340,7 @@ it('on other pages commands lead to the pages of the game', async () => {
   await type('w');
   await hears('You are not on a map. The command map leads there.');
   await type('balls');
-  await hears(/^10 Basic ball; 1 Ultra ball; 3 Great ball; 0 Master ball\. 500 coins\.$/);
+  await hears(/^10 Basic ball; 1 Ultra ball; 3 Super ball; 0 Master ball\. 500 coins\.$/);
   await type('faq');
   await waitFor(() => expect(place.pathname).toBe('/faq'));
   expect(document.activeElement?.id).toBe('content');

@@ -11,7 +11,8 @@ async function tellContent(client) {
   for (const name of ['species', 'moves']) {
     await client.query('select set_config($1, $2, false)', [
       `emberwild.${name}`,
-      Object.keys(book[name]).join(','),
+      // With former names, by which the game finds them too.
+      Object.getOwnPropertyNames(book[name]).join(','),
     ]);
   }
 }

@@ -23,9 +23,9 @@ describe('the moves that a sensible player chooses', () => {
 
   it('promise more of an own type, less after a rest', () => {
     expect(promiseOf(moveOf(book, 'flamethrower'), kilnaries)).toBeGreaterThan(
-      promiseOf(moveOf(book, 'ice beam'), kilnaries),
+      promiseOf(moveOf(book, 'cold lantern'), kilnaries),
     );
-    expect(promiseOf(moveOf(book, 'hyper beam'), kilnaries)).toBeLessThan(
+    expect(promiseOf(moveOf(book, 'empty lantern'), kilnaries)).toBeLessThan(
       promiseOf(moveOf(book, 'flamethrower'), kilnaries),
     );
   });

@@ -9,6 +9,7 @@ const OWN_TYPE = 1.5;
 const DRAWBACKS: Readonly<Record<string, number>> = {
   charge: 0.5,
   recharge: 0.5,
+  great: 0.5,
   sacrifice: 0.2,
   crash: 0.8,
   recoil: 0.85,

@@ -1,8 +1,6 @@
 import { moves } from '../../content/moves/index.ts';
 import { CREATURE_TYPES } from '../../rules/creatures/types.ts';
 import type { Move } from '../../rules/model/moves.ts';
-import { leftOut } from './leftOut.ts';
-import { nearest } from './nearest.ts';
 import { preface } from './preface.ts';
 
 /** A Markdown table whose columns are as wide as their widest cell. */
@@ -15,16 +13,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   );
 }
 
-/** A Markdown list of groups, each with the number of names and the names. */
-const lists = (groups: Readonly<Record<string, readonly string[]>>): string =>
-  Object.entries(groups)
-    .map(([title, names]) => `- **${title}** (${names.length}): ${names.join(', ')}`)
-    .join('\n');
-
 const all = Object.values(moves);
-
-type Groups = Readonly<Record<string, readonly string[]>>;
-const sizeOf = (groups: Groups): number => Object.values(groups).flat().length;
 
 function kindRows(): string[][] {
   const kinds = [...new Set(all.flatMap(({ effects }) => effects.map(({ kind }) => kind)))].sort();
@@ -38,15 +27,15 @@ function kindRows(): string[][] {
 const typeRows = (): string[][] =>
   CREATURE_TYPES.map((type) => [type, String(all.filter((move) => move.type === type).length)]);
 
-const isRest = ({ kind }: Move['effects'][number]): boolean => kind === 'recharge';
+const isGreat = ({ kind }: Move['effects'][number]): boolean => kind === 'great';
 const groups: readonly [title: string, isIn: (move: Move) => boolean][] = [
   ['`Max …`', ({ name }) => name.startsWith('Max ')],
   ['`G-Max …`', ({ name }) => name.startsWith('G-Max ')],
-  ['power 200 and a rest after it', ({ attack, effects }) => attack === 200 && effects.some(isRest)],
+  ['others of power 200 (`zMoves.ts`)', ({ attack, effects }) => attack === 200 && effects.some(isGreat)],
 ];
 const groupRows = (): string[][] => groups.map(([title, isIn]) => [title, String(all.filter(isIn).length)]);
 
-/** The text of `docs/moves.md`: what the catalogue has, how its numbers were made, and what it leaves out. */
+/** The text of `docs/moves.md`: how the catalogue is made, and what it has. */
 export function movesPage(): string {
   const plain = all.filter(({ effects }) => effects.length === 0).length;
   return [
@@ -54,16 +43,10 @@ export function movesPage(): string {
     `## What there is`,
     `${all.length} moves, ${plain} of them plain damage. By type:`,
     table(['Type', 'Moves'], typeRows()),
-    'Groups that belong to few creatures:',
+    'Great moves, of which a team uses one in a battle:',
     table(['Group', 'Moves'], groupRows()),
     'By effect (a move may have several):',
     table(['Effect', 'Moves', 'Such as'], kindRows()),
-    '## What is near only',
-    `${sizeOf(nearest)} moves are known for something that the rules do not have. What it is, and what stands for it:`,
-    lists(nearest),
-    '## What is left out',
-    `${sizeOf(leftOut)} moves would need:`,
-    lists(leftOut),
     '',
   ]
     .join('\n\n')

@@ -1,12 +1,14 @@
 /**
  * Keeps names of other games as hashes, beside those kept before:
- * `npx tsx tools/names/keepForeignNames.ts < names.txt`, one name a line, lines that begin with `#` left out.
+ * `npx tsx tools/names/keepForeignNames.ts foreignNames < names.txt` (of creatures; `foreignMoves`: of moves), one name a
+ * line, lines that begin with `#` left out.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { keptOf } from './nearNames.ts';
 
-const file = new URL('foreignNames.txt', import.meta.url);
-const before = readFileSync(file, 'utf8').match(/[0-9a-f]{8}/g) ?? [];
+const [kind = 'foreignNames'] = process.argv.slice(2);
+const file = new URL(`${kind}.txt`, import.meta.url);
+const before = (existsSync(file) ? readFileSync(file, 'utf8') : '').match(/[0-9a-f]{8}/g) ?? [];
 const names = readFileSync(0, 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '' && !line.startsWith('#'));

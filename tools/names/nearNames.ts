@@ -19,6 +19,9 @@ export function keptOf(name: string): string[] {
   return [digest(text), ...places(text).map((at) => digest(`${at} ${without(text, at)}`))];
 }
 
+/** Whether a name is one of the kept ones. */
+export const isKept = (kept: ReadonlySet<string>, name: string): boolean => kept.has(digest(plain(name)));
+
 /**
  * Whether a name is at an edit distance of 0 or 1 from one of the kept ones: equal, with one letter more, with one
  * less, or with another one at the same place.

@@ -130,6 +130,8 @@ export const bundles = {
 
 /** Modules that only some screens need or that are loaded last: the bundler decides where they go. */
 export const unbundled = [
+  // Of the screens only the AttackDex needs the former names.
+  'content/moves/formerNames.ts',
   '@radix-ui/react-dialog',
   '@radix-ui/react-slider',
   '@radix-ui/react-tabs',

@@ -213,7 +213,7 @@ describe('a trial', () => {
     const sorted = trial.ask(game.findNextPokemons, { skip: 0, sort: '-level' });
     expect(sorted.pokemons[0]?.id).toBe('third');
     expect(
-      trial.refusal(game.updatePokemons, { pokemons: [{ id: 'third', attack1: 'hyper beam' }] }).status,
+      trial.refusal(game.updatePokemons, { pokemons: [{ id: 'third', attack1: 'empty lantern' }] }).status,
     ).toBe(400);
     expect(trial.refusal(game.evolve, { id: 'third' }).status).toBe(409);
   });

@@ -77,16 +77,16 @@ describe('the check of the gyms', () => {
     ['an inherited name as a species', withPricklo({ species: 'constructor' }), /expected a species/],
     [
       'a move that comes later',
-      withPricklo({ moves: ['seed bomb', 'growl', 'absorb', 'cotton guard'] }),
-      /team\.pricklo: expected moves learned by level 9, found "seed bomb"/,
+      withPricklo({ moves: ['conker', 'growl', 'absorb', 'thick fleece'] }),
+      /team\.pricklo: expected moves learned by level 9, found "conker"/,
     ],
-    ['a move twice', withPricklo({ moves: ['growl', 'growl', 'absorb', 'cotton guard'] }), /each move once/],
+    ['a move twice', withPricklo({ moves: ['growl', 'growl', 'absorb', 'thick fleece'] }), /each move once/],
     [
       'a form below the level at which it comes about',
-      withPricklo({ species: 'saguardian', moves: ['poison sting', 'growl', 'absorb', 'cotton guard'] }),
+      withPricklo({ species: 'saguardian', moves: ['stinger', 'growl', 'absorb', 'thick fleece'] }),
       /team\.saguardian: expected level 24 or more/,
     ],
-    ['three moves', withPricklo({ moves: ['growl', 'absorb', 'poison sting'] }), /team\.0\.moves/],
+    ['three moves', withPricklo({ moves: ['growl', 'absorb', 'stinger'] }), /team\.0\.moves/],
     ['a level beyond 100', withPricklo({ level: 101 }), /team\.0\.level/],
     ['a member of another type', withThornby({ type: 'ice' }), /expected type ice, found "grass/],
     [

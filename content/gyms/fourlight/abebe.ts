@@ -15,12 +15,12 @@ export const abebe: GymLeader = {
     'So that is what all the clocks were waiting for. Here is the key. You need not wind anything, but it is good to know who could.',
   lost: 'The hour was mine, and hours change hands. Rest until the next one strikes; I shall leave the gate on the latch.',
   team: [
-    member('pendulope', 96, 'gear up', 'iron head', 'zen headbutt', 'high horsepower'),
-    member('kilnaries', 96, 'will-o-wisp', 'earthquake', 'take down', 'flamethrower'),
-    member('oraclam', 96, 'cosmic power', 'power gem', 'expanding force', 'muddy water'),
-    member('noctivail', 97, 'supersonic', 'bite', 'air slash', 'night daze'),
-    member('kerbeam', 97, 'will-o-wisp', 'fiery dance', 'x-scissor', 'bug buzz'),
-    member('dawnhart', 100, 'life dew', 'leaf tornado', 'dazzling gleam', 'bloom doom'),
+    member('pendulope', 96, 'wound spring', 'helmet knock', 'clear head', 'plough through'),
+    member('kilnaries', 96, 'marsh lantern', 'earthquake', 'take down', 'flamethrower'),
+    member('oraclam', 96, 'starlit coat', 'geode', 'wide awake', 'churned silt'),
+    member('noctivail', 97, 'shrill whistle', 'bite', 'slamming door', 'blackout'),
+    member('kerbeam', 97, 'marsh lantern', 'midsummer leap', 'mantis snip', 'cricket chorus'),
+    member('dawnhart', 100, 'cool drink', 'autumn squall', 'morning glory', 'greenreach spring'),
   ],
   coins: 10000,
 };

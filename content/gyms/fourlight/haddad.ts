@@ -14,12 +14,12 @@ export const haddad: GymLeader = {
     'You came in like sand, and now one can see right through to the courage. Do not let anybody pack you in straw.',
   lost: 'Glass breaks in the making or not at all, and you have not broken. Sit in the shade, and bring water next time.',
   team: [
-    member('kerbeam', 88, 'silver wind', 'fiery dance', 'x-scissor', 'heat wave'),
-    member('tephraptor', 88, 'sandstorm', 'rock slide', 'crush claw', 'lava plume'),
-    member('glowmonger', 89, 'confuse ray', 'mystical fire', 'heat wave', 'poltergeist'),
-    member('brockember', 89, 'snarl', 'crunch', 'flamethrower', 'raging fury'),
-    member('brackindle', 90, 'synthesis', 'trailblaze', 'fire lash', 'energy ball'),
-    member('solpavo', 91, 'sunny day', 'fiery dance', 'flamethrower', 'brave bird'),
+    member('kerbeam', 88, 'gossamer', 'midsummer leap', 'mantis snip', 'heat wave'),
+    member('tephraptor', 88, 'sandstorm', 'scree run', 'seam ripper', 'crater breath'),
+    member('glowmonger', 89, 'wrong turn', 'blue candle', 'heat wave', 'poltergeist'),
+    member('brockember', 89, 'snarl', 'crunch', 'flamethrower', 'heath fire'),
+    member('brackindle', 90, 'synthesis', 'trailblaze', 'scorch mark', 'bottled summer'),
+    member('solpavo', 91, 'clear skies', 'midsummer leap', 'flamethrower', 'falcon stoop'),
   ],
   coins: 8100,
 };

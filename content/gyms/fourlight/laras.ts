@@ -15,12 +15,12 @@ export const laras: GymLeader = {
     'You changed the last act. My shadows liked it so well that two of them are leaving with you; do not turn round too fast.',
   lost: 'That was only the second act, and heroes always lose the second act. I shall keep your place beside the lamp.',
   team: [
-    member('siroccoon', 92, 'tidy up', 'payback', 'foul play', 'sandsear storm'),
-    member('cackleader', 93, 'taunt', 'uproar', 'assurance', 'boomburst'),
-    member('vatlurk', 93, 'toxic', 'sucker punch', 'scald', 'gunk shot'),
-    member('brockember', 93, 'hone claws', 'fire fang', 'crunch', 'fiery wrath'),
-    member('kalligraken', 94, 'aqua cutter', 'octolock', 'liquidation', 'foul play'),
-    member('penumbrawn', 95, 'howl', 'crunch', 'foul play', 'close combat'),
+    member('siroccoon', 92, 'spring clean', 'payback', 'own medicine', 'kiln wind'),
+    member('cackleader', 93, 'taunt', 'uproar', 'assurance', 'foghorn'),
+    member('vatlurk', 93, 'toxic', 'queue jump', 'scald', 'rubbish heap'),
+    member('brockember', 93, 'scratching post', 'cinder jaw', 'crunch', 'black smoke'),
+    member('kalligraken', 94, 'cutwater', 'bear hug', 'soak through', 'own medicine'),
+    member('penumbrawn', 95, 'howl', 'crunch', 'own medicine', 'bare knuckle'),
   ],
   coins: 8750,
 };

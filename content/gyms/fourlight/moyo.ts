@@ -15,12 +15,12 @@ export const moyo: GymLeader = {
     'No fine to pay, then. Take this acorn as well. It is due back in two hundred years, and I shall know.',
   lost: 'One defeat, stamped and due back whenever you like. Read it slowly; the useful part is near the end.',
   team: [
-    member('tumulord', 86, 'seed bomb', 'last respects', 'stone edge', 'ingrain'),
-    member('scarecrone', 87, 'giga drain', 'bitter malice', 'ivy cudgel', 'poltergeist'),
-    member('canopaw', 87, 'yawn', 'giga drain', 'psychic', 'leaf storm'),
-    member('wistwyvern', 87, 'growth', 'dragon pulse', 'petal blizzard', 'power whip'),
-    member('grovetusk', 88, 'bite', 'synthesis', 'earthquake', 'wood hammer'),
-    member('sylvarok', 89, 'sleep powder', 'rock slide', 'giga drain', 'wood hammer'),
+    member('tumulord', 86, 'conker', 'old debt', 'jagged ridge', 'ingrain'),
+    member('scarecrone', 87, 'taproot', 'cold grudge', 'blackthorn', 'poltergeist'),
+    member('canopaw', 87, 'yawn', 'taproot', 'psychic', 'bare branches'),
+    member('wistwyvern', 87, 'growth', 'deep rumble', 'orchard storm', 'willow crack'),
+    member('grovetusk', 88, 'bite', 'synthesis', 'earthquake', 'felled oak'),
+    member('sylvarok', 89, 'poppy dust', 'scree run', 'taproot', 'felled oak'),
   ],
   coins: 7700,
 };

@@ -14,12 +14,12 @@ export const oyelo: GymLeader = {
     'You tucked all of us in, and nobody noticed until it was dark. Go to the one who winds the hours, and say that I am not tired yet.',
   lost: 'There, lie still, nothing is broken. I shall sit with your team until they are well, and you may have the good chair.',
   team: [
-    member('amphorage', 95, 'ancient power', 'curse', 'astral barrage', 'precipice blades'),
-    member('scarecrone', 96, 'confuse ray', 'magical leaf', 'giga drain', 'poltergeist'),
-    member('galleghast', 96, 'confide', 'surf', 'shadow ball', 'wave crash'),
-    member('glowmonger', 96, 'hex', 'will-o-wisp', 'heat wave', 'poltergeist'),
-    member('ossuwyrm', 97, 'crunch', 'shadow bone', 'dragon hammer', 'curse'),
-    member('lullabell', 98, 'sing', 'shadow ball', 'relic song', 'moonblast'),
+    member('amphorage', 95, 'cairn song', 'curse', 'restless host', 'standing stones'),
+    member('scarecrone', 96, 'wrong turn', 'maple keys', 'taproot', 'poltergeist'),
+    member('galleghast', 96, 'confide', 'surf', 'dark marble', 'ship breaker'),
+    member('glowmonger', 96, 'hex', 'marsh lantern', 'heat wave', 'poltergeist'),
+    member('ossuwyrm', 97, 'crunch', 'wishbone', 'thudding tail', 'curse'),
+    member('lullabell', 98, 'sing', 'dark marble', 'evensong', 'full moon'),
   ],
   coins: 9250,
 };

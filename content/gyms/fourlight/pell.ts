@@ -15,12 +15,12 @@ export const pell: GymLeader = {
     'It does not add up. I have been through it twice, and you are what is left over. Kindly initial here.',
   lost: 'I carry your courage forward to the next page. It is entered under assets, and I do not make mistakes.',
   team: [
-    member('basilisleet', 88, 'screech', 'ice shard', 'ice beam', 'dragon pulse'),
-    member('wistwyvern', 88, 'leech seed', 'dragon pulse', 'leaf tornado', 'petal blizzard'),
-    member('barbelung', 88, 'muddy water', 'rain dance', 'dragon hammer', 'hydro pump'),
-    member('cathedrake', 89, 'rain dance', 'air slash', 'dragon claw', 'stone edge'),
-    member('ossuwyrm', 89, 'bone rush', 'scary face', 'dragon hammer', 'spectral thief'),
-    member('vaultwyrm', 92, 'iron defense', 'flash cannon', 'dragon claw', 'crunch'),
+    member('basilisleet', 88, 'screech', 'cold snap', 'cold lantern', 'deep rumble'),
+    member('wistwyvern', 88, 'creeping ivy', 'deep rumble', 'autumn squall', 'orchard storm'),
+    member('barbelung', 88, 'churned silt', 'gather clouds', 'thudding tail', 'floodgate'),
+    member('cathedrake', 89, 'gather clouds', 'slamming door', 'greedy talons', 'jagged ridge'),
+    member('ossuwyrm', 89, 'rattling bones', 'stop dead', 'thudding tail', 'stolen mask'),
+    member('vaultwyrm', 92, 'boiler plate', 'signal lamp', 'greedy talons', 'crunch'),
   ],
   coins: 8300,
 };

@@ -15,12 +15,12 @@ export const quince: GymLeader = {
     'You won! Nobody ever wins before breakfast! Please don’t tell my teacher, she thinks I’m late because of a dragon.',
   lost: 'Don’t be sad, I lost lots when I was little! You can come again tomorrow, and I’ll bring you my second-best toast.',
   team: [
-    member('haberdame', 87, 'charm', 'x-scissor', 'smart strike', 'sparkly swirl'),
-    member('amanitiara', 88, 'decorate', 'draining kiss', 'alluring voice', 'sludge wave'),
-    member('globelle', 88, 'rapid spin', 'ice spinner', 'sparkly swirl', 'blizzard'),
-    member('lullabell', 88, 'sing', 'echoed voice', 'alluring voice', 'shadow ball'),
-    member('selenhare', 89, 'moonblast', 'play rough', 'lunar blessing', 'moongeist beam'),
-    member('clovermare', 90, 'aromatherapy', 'high horsepower', 'petal blizzard', 'springtide storm'),
+    member('haberdame', 87, 'charm', 'mantis snip', 'plumb line', 'ribbon dance'),
+    member('amanitiara', 88, 'decorate', 'nectar sip', 'distant music', 'burst drain'),
+    member('globelle', 88, 'spinning top', 'curling stone', 'ribbon dance', 'blizzard'),
+    member('lullabell', 88, 'sing', 'valley echo', 'distant music', 'dark marble'),
+    member('selenhare', 89, 'full moon', 'pillow fight', "moon's favour", 'pale lamp'),
+    member('clovermare', 90, 'aromatherapy', 'plough through', 'orchard storm', 'april showers'),
   ],
   coins: 7900,
 };

@@ -13,9 +13,9 @@ export const cinder: GymLeader = {
     'Good steel. I say that twice a year, and I had already said it in March. Cool down slowly, or you will crack.',
   lost: 'You bent and did not break, so the iron is good. It wants more heat. Come back when it has had some.',
   team: [
-    member('sootbrock', 18, 'hone claws', 'ember', 'snarl', 'flame wheel'),
-    member('ovendil', 19, 'withdraw', 'ember', 'fury swipes', 'flame wheel'),
-    member('emberam', 20, 'ember', 'headbutt', 'cotton guard', 'flame wheel'),
+    member('sootbrock', 18, 'scratching post', 'ember', 'snarl', 'burning hoop'),
+    member('ovendil', 19, 'withdraw', 'ember', 'scrabble', 'burning hoop'),
+    member('emberam', 20, 'ember', 'headbutt', 'thick fleece', 'burning hoop'),
   ],
   coins: 300,
 };

@@ -13,9 +13,9 @@ export const crackle: GymLeader = {
     'You took the wind right out of my sails, and I was using it. Tell the smith down the road; he owes me a loaf over this.',
   lost: 'Everybody’s hair does that the first time. Find something that stands with both feet in the earth, and try me again.',
   team: [
-    member('filamel', 14, 'water gun', 'thunder shock', 'charge beam', 'whirlpool'),
-    member('fizzet', 14, 'thunder shock', 'quick attack', 'nuzzle', 'pursuit'),
-    member('cuprikin', 15, 'thunder shock', 'metal claw', 'charge', 'spark'),
+    member('filamel', 14, 'garden hose', 'crackle', 'rising hum', 'whirlpool'),
+    member('fizzet', 14, 'crackle', 'head start', 'nuzzle', 'pursuit'),
+    member('cuprikin', 15, 'crackle', 'tin opener', 'charge', 'spark'),
   ],
   coins: 250,
   difficulty: 'greedy',

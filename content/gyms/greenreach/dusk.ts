@@ -13,10 +13,10 @@ export const dusk: GymLeader = {
     'Then I had better light the lamps for you. From here on the road is dark only where it likes to be.',
   lost: 'I shall leave a lamp burning at the corner. Whoever finds the way home by it finds the way back, too.',
   team: [
-    member('noctivail', 28, 'supersonic', 'bite', 'feint attack', 'air slash'),
-    member('umbrawl', 29, 'bite', 'feint attack', 'taunt', 'night slash'),
-    member('umbrawl', 29, 'bite', 'quick attack', 'fake tears', 'night slash'),
-    member('noctivail', 30, 'feint attack', 'echoed voice', 'air slash', 'dark void'),
+    member('noctivail', 28, 'shrill whistle', 'bite', 'behind you', 'slamming door'),
+    member('umbrawl', 29, 'bite', 'behind you', 'taunt', 'alley cat'),
+    member('umbrawl', 29, 'bite', 'head start', 'quivering lip', 'alley cat'),
+    member('noctivail', 30, 'behind you', 'valley echo', 'slamming door', 'lights out'),
   ],
   coins: 700,
 };

@@ -12,10 +12,10 @@ export const holdfast: GymLeader = {
   after: 'Huh. I felt that. Do not tell the crew; they think I am part of the hill.',
   lost: 'You hit like rain. Do not laugh; rain is what wears me down in the end. Eat something, and hit again.',
   team: [
-    member('bouldun', 34, 'yawn', 'mega drain', 'rock slide', 'cotton guard'),
-    member('cragclaw', 35, 'bubble beam', 'rock slide', 'shore up', 'slash'),
-    member('amethystrix', 35, 'baby-doll eyes', 'salt cure', 'secret power', 'dazzling gleam'),
-    member('potamere', 36, 'yawn', 'body slam', 'rock slide', 'scald'),
+    member('bouldun', 34, 'yawn', 'deep roots', 'scree run', 'thick fleece'),
+    member('cragclaw', 35, 'sea froth', 'scree run', 'mud bath', 'slash'),
+    member('amethystrix', 35, 'pleading look', 'mineral crust', 'dead leg', 'morning glory'),
+    member('potamere', 36, 'yawn', 'body slam', 'scree run', 'scald'),
   ],
   coins: 900,
 };

@@ -14,12 +14,12 @@ export const oduya: GymLeader = {
     'Ten. I have carried that card in my handbag for thirty years, and I can use the room. On Harkmoor, I am told, they give no marks at all.',
   lost: 'Eight for courage, and I give that seldom. Water wears down most of what you have met here. The show is on again tomorrow.',
   team: [
-    member('selenhare', 40, 'moonlight', 'quick attack', 'draining kiss', 'dazzling gleam'),
-    member('weirgill', 41, 'aqua jet', 'soak', 'waterfall', 'surf'),
-    member('saguardian', 41, 'stun spore', 'needle arm', 'barb barrage', 'poison jab'),
-    member('lodehorn', 42, 'magnet bomb', 'magnetic flux', 'rock slide', 'discharge'),
-    member('grovetusk', 42, 'trailblaze', 'bite', 'seed bomb', 'earthquake'),
-    member('drovermane', 44, 'snarl', 'cotton guard', 'retaliate', 'body slam'),
+    member('selenhare', 40, 'moonlight', 'head start', 'nectar sip', 'morning glory'),
+    member('weirgill', 41, 'millrace', 'soak', 'waterfall', 'surf'),
+    member('saguardian', 41, 'numb moss', 'thorny hug', 'festering thorns', 'bad splinter'),
+    member('lodehorn', 42, 'lodestone', 'iron filings', 'scree run', 'discharge'),
+    member('grovetusk', 42, 'trailblaze', 'bite', 'conker', 'earthquake'),
+    member('drovermane', 44, 'snarl', 'thick fleece', 'retaliate', 'body slam'),
   ],
   coins: 2000,
 };

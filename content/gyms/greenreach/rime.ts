@@ -13,11 +13,11 @@ export const rime: GymLeader = {
     'You have broken nothing that I was fond of. Have some soup first; the tower is a long climb, and he never offers any.',
   lost: 'You fell quite beautifully. Warm your hands at the soup, dear, and bring somebody with a fire in them next time.',
   team: [
-    member('glacilisk', 36, 'bite', 'ice fang', 'glare', 'ice beam'),
-    member('quillberg', 37, 'ice shard', 'water pulse', 'snowscape', 'ice beam'),
-    member('crystalwing', 37, 'minimize', 'air cutter', 'aurora beam', 'signal beam'),
-    member('muskalanche', 37, 'horn attack', 'bulldoze', 'glaciate', 'avalanche'),
-    member('lancetide', 38, 'charm', 'icy wind', 'drill run', 'aqua tail'),
+    member('glacilisk', 36, 'bite', 'chattering teeth', 'glare', 'cold lantern'),
+    member('quillberg', 37, 'cold snap', 'ripple', 'snowed in', 'cold lantern'),
+    member('crystalwing', 37, 'minimize', 'kite string', 'northern light', 'firefly code'),
+    member('muskalanche', 37, 'lowered horns', 'bulldoze', 'creeping glacier', 'avalanche'),
+    member('lancetide', 38, 'charm', 'north draught', 'auger', 'fluke slap'),
   ],
   coins: 1200,
 };

@@ -13,9 +13,9 @@ export const thornby: GymLeader = {
     'Well pruned. Either somebody taught you or nobody did, and both are to your credit. Try the mill next, when there is wind in it.',
   lost: 'Cut back, not cut down. That is how the strong ones begin. Water your team, and mind the step.',
   team: [
-    member('pricklo', 9, 'poison sting', 'growl', 'absorb', 'cotton guard'),
-    member('strawisp', 9, 'leafage', 'astonish', 'flash', 'shadow sneak'),
-    member('podkin', 10, 'tackle', 'growl', 'absorb', 'vine whip'),
+    member('pricklo', 9, 'stinger', 'growl', 'absorb', 'thick fleece'),
+    member('strawisp', 9, 'leaf litter', 'astonish', 'flash', 'creeping dusk'),
+    member('podkin', 10, 'tackle', 'growl', 'absorb', 'nettle swat'),
   ],
   coins: 150,
   difficulty: 'greedy',

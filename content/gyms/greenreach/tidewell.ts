@@ -15,10 +15,10 @@ export const tidewell: GymLeader = {
     'Up goes the gate. I have held it against nine floods and a bishop, so you may be a little proud of yourself.',
   lost: 'Too little water under you today, that’s all. Wait in the basin, let it rise, and I’ll open for you as often as you like.',
   team: [
-    member('weirgill', 24, 'aqua jet', 'flip turn', 'bubble beam', 'soak'),
-    member('rivetle', 24, 'metal claw', 'bite', 'iron defense', 'water pulse'),
-    member('jellume', 24, 'acid', 'confuse ray', 'bubble beam', 'psybeam'),
-    member('wallopo', 25, 'yawn', 'bite', 'water pulse', 'body slam'),
+    member('weirgill', 24, 'millrace', 'sidestroke', 'sea froth', 'soak'),
+    member('rivetle', 24, 'tin opener', 'bite', 'boiler plate', 'ripple'),
+    member('jellume', 24, 'acid', 'wrong turn', 'sea froth', 'double vision'),
+    member('wallopo', 25, 'yawn', 'bite', 'ripple', 'body slam'),
   ],
   coins: 500,
 };

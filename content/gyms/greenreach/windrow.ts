@@ -14,12 +14,12 @@ export const windrow: GymLeader = {
     'From up here I can see the moor, where our hedges end. I have long wondered who would be the next I watched walk into it.',
   lost: 'I saw you fall, and from up here I can see how little is missing. Take the stairs slowly, and come up again.',
   team: [
-    member('telegrail', 38, 'quick attack', 'thunder wave', 'chatter', 'discharge'),
-    member('gustrake', 39, 'bite', 'wing attack', 'dragon dance', 'dragon pulse'),
-    member('sunflit', 39, 'tackle', 'stun spore', 'wing attack', 'bug buzz'),
-    member('solpavo', 40, 'feather dance', 'aerial ace', 'fiery dance', 'flamethrower'),
-    member('owlumen', 40, 'hypnosis', 'calm mind', 'air slash', 'psychic'),
-    member('heralgale', 42, 'agility', 'drill peck', 'feather dance', 'hyper voice'),
+    member('telegrail', 38, 'head start', 'numbing hum', 'chatter', 'discharge'),
+    member('gustrake', 39, 'bite', 'buffet', 'spread wings', 'deep rumble'),
+    member('sunflit', 39, 'tackle', 'numb moss', 'buffet', 'cricket chorus'),
+    member('solpavo', 40, 'ruffled feathers', "crow's line", 'midsummer leap', 'flamethrower'),
+    member('owlumen', 40, 'hypnosis', 'quiet hour', 'slamming door', 'psychic'),
+    member('heralgale', 42, 'agility', 'woodpecker', 'ruffled feathers', 'full throat'),
   ],
   coins: 1600,
 };

@@ -14,11 +14,11 @@ export const callan: GymLeader = {
     'You’ll do. If ever you sink, sink slowly and shout for me. I’m never far off, and I like the company.',
   lost: 'Only up to the knees, that’s nothing. Here’s my hand. Next time, bring something that floats.',
   team: [
-    member('siroccoon', 47, 'tidy up', 'feint attack', 'scorching sands', 'payback'),
-    member('muskalanche', 48, 'horn attack', 'snowscape', 'avalanche', 'stomping tantrum'),
-    member('grovetusk', 48, 'bite', 'seed bomb', 'synthesis', 'earthquake'),
-    member('amphorage', 49, 'ancient power', 'curse', 'earth power', 'shadow ball'),
-    member('shaftmaw', 50, 'rototiller', 'crush claw', 'earthquake', 'smart strike'),
+    member('siroccoon', 47, 'spring clean', 'behind you', 'baked earth', 'payback'),
+    member('muskalanche', 48, 'lowered horns', 'snowed in', 'avalanche', 'hissy fit'),
+    member('grovetusk', 48, 'bite', 'conker', 'synthesis', 'earthquake'),
+    member('amphorage', 49, 'cairn song', 'curse', 'heaving ground', 'dark marble'),
+    member('shaftmaw', 50, 'turned soil', 'seam ripper', 'earthquake', 'plumb line'),
   ],
   coins: 2350,
 };

@@ -15,11 +15,11 @@ export const eskil: GymLeader = {
     'Stung! It keeps a man humble, and his knees warm. Take a jar of the heather honey, and open it out of doors.',
   lost: 'Bless you, they meant nothing by it. Sit by the hives for a while; nobody leaves them in low spirits.',
   team: [
-    member('kerbeam', 45, 'will-o-wisp', 'tail glow', 'x-scissor', 'fiery dance'),
-    member('chivalrant', 45, 'reversal', 'skitter smack', 'coaching', 'x-scissor'),
-    member('sunflit', 46, 'stun spore', 'bug bite', 'wing attack', 'bug buzz'),
-    member('switchafer', 46, 'signal beam', 'charge', 'discharge', 'leech life'),
-    member('waspire', 48, 'lunge', 'poison jab', 'attack order', 'heal order'),
+    member('kerbeam', 45, 'marsh lantern', 'glowworm', 'mantis snip', 'midsummer leap'),
+    member('chivalrant', 45, 'reversal', 'scuttle', 'ringside advice', 'mantis snip'),
+    member('sunflit', 46, 'numb moss', 'nibble', 'buffet', 'cricket chorus'),
+    member('switchafer', 46, 'firefly code', 'charge', 'discharge', "gnat's supper"),
+    member('waspire', 48, 'lunge', 'bad splinter', 'angry hive', 'honeycomb'),
   ],
   coins: 2250,
 };

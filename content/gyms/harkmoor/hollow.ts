@@ -15,12 +15,12 @@ export const hollow: GymLeader = {
     'I knew, of course. But I never know how, and how is the part I like. Dorcas will be kind to you, so bring something against the cold.',
   lost: 'I knew that as well, and I am sorry. I also know that you will come back, and I like the look of it.',
   team: [
-    member('owlumen', 53, 'hypnosis', 'calm mind', 'air slash', 'lumina crash'),
-    member('medusage', 54, 'confuse ray', 'life dew', 'psychic', 'sparkling aria'),
-    member('reverachne', 54, 'string shot', 'toxic thread', 'leech life', 'mist ball'),
-    member('pendulope', 54, 'gear up', 'zen headbutt', 'iron head', 'high horsepower'),
-    member('canopaw', 55, 'stun spore', 'synthesis', 'giga drain', 'psychic'),
-    member('oraclam', 56, 'power gem', 'expanding force', 'muddy water', 'cosmic power'),
+    member('owlumen', 53, 'hypnosis', 'quiet hour', 'slamming door', 'hard truth'),
+    member('medusage', 54, 'wrong turn', 'cool drink', 'psychic', 'siren song'),
+    member('reverachne', 54, 'spun thread', 'bitter silk', "gnat's supper", 'foggy notion'),
+    member('pendulope', 54, 'wound spring', 'clear head', 'helmet knock', 'plough through'),
+    member('canopaw', 55, 'numb moss', 'synthesis', 'taproot', 'psychic'),
+    member('oraclam', 56, 'geode', 'wide awake', 'churned silt', 'starlit coat'),
   ],
   coins: 2900,
 };

@@ -14,11 +14,11 @@ export const pascoe: GymLeader = {
     'That was grand. I mean, it was awful, but grand. They’ll know of you everywhere by supper; the sheep gossip.',
   lost: 'Oh no. Are they all right? Are you? I lost my first eleven, if it helps, and the dog still likes me.',
   team: [
-    member('hoardent', 43, 'bullet seed', 'yawn', 'hyper fang', 'body slam'),
-    member('heralgale', 44, 'quick attack', 'drill peck', 'feather dance', 'hyper voice'),
-    member('inglynx', 44, 'yawn', 'fire lash', 'crush claw', 'temper flare'),
-    member('cackleader', 45, 'fake tears', 'lash out', 'uproar', 'jaw lock'),
-    member('drovermane', 46, 'fake out', 'howl', 'strength', 'body slam'),
+    member('hoardent', 43, 'pea shooter', 'yawn', 'buck teeth', 'body slam'),
+    member('heralgale', 44, 'head start', 'woodpecker', 'ruffled feathers', 'full throat'),
+    member('inglynx', 44, 'yawn', 'scorch mark', 'seam ripper', 'boil over'),
+    member('cackleader', 45, 'quivering lip', 'short temper', 'uproar', 'dogged grip'),
+    member('drovermane', 46, 'startle', 'howl', 'strength', 'body slam'),
   ],
   coins: 2100,
 };

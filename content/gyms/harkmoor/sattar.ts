@@ -14,11 +14,11 @@ export const sattar: GymLeader = {
     'Fast colours, you have. Most people run in the first wash. Rinse your hands before tea, and again before supper.',
   lost: 'The first dip never takes. Dry your team in the wind, and bring them back for the second; the second is the one that shows.',
   team: [
-    member('curarana', 49, 'bouncy bubble', 'venoshock', 'sludge bomb', 'toxic'),
-    member('amanitiara', 49, 'mega drain', 'spirit break', 'sludge', 'strange steam'),
-    member('saguardian', 50, 'cotton guard', 'poison jab', 'ingrain', 'wood hammer'),
-    member('apothadder', 51, 'poison gas', 'bite', 'psychic noise', 'sludge wave'),
-    member('vatlurk', 52, 'acid armor', 'scald', 'sludge wave', 'jaw lock'),
+    member('curarana', 49, 'ebbing tide', 'fever spike', 'slop bucket', 'toxic'),
+    member('amanitiara', 49, 'deep roots', 'pricked pride', 'sludge', 'odd brew'),
+    member('saguardian', 50, 'thick fleece', 'bad splinter', 'ingrain', 'felled oak'),
+    member('apothadder', 51, 'peat fumes', 'bite', 'ringing ears', 'burst drain'),
+    member('vatlurk', 52, 'slick skin', 'scald', 'burst drain', 'dogged grip'),
   ],
   coins: 2500,
 };

@@ -15,11 +15,11 @@ export const stanek: GymLeader = {
     'So that is where you go: on the top row, where the weather is. Come back in forty years and see whether my wall has moved.',
   lost: 'A stone that does not fit today fits tomorrow, in another place. Turn your team about, and try the other face.',
   team: [
-    member('trilobastion', 51, 'steamroller', 'skitter smack', 'body press', 'mighty cleave'),
-    member('lodehorn', 51, 'magnet bomb', 'magnetic flux', 'rock slide', 'discharge'),
-    member('amethystrix', 51, 'secret power', 'spiky shield', 'play rough', 'diamond storm'),
-    member('cragclaw', 52, 'metal claw', 'rock slide', 'shore up', 'crabhammer'),
-    member('cathedrake', 53, 'rain dance', 'air slash', 'dragon pulse', 'stone edge'),
+    member('trilobastion', 51, 'steamroller', 'scuttle', 'belly flop', 'quarry split'),
+    member('lodehorn', 51, 'lodestone', 'iron filings', 'scree run', 'discharge'),
+    member('amethystrix', 51, 'dead leg', 'holly hedge', 'pillow fight', 'glittering sleet'),
+    member('cragclaw', 52, 'tin opener', 'scree run', 'mud bath', 'pincer snap'),
+    member('cathedrake', 53, 'gather clouds', 'slamming door', 'deep rumble', 'jagged ridge'),
   ],
   coins: 2600,
 };

@@ -15,11 +15,11 @@ export const strang: GymLeader = {
     'Thank you. There, it does not hurt at all. I shall sew a bluebell for you on this side, next to the one for the bull.',
   lost: 'I thank you on your behalf, since you have no breath for it. You fell fairly. Up you get; I shall show you the hold.',
   team: [
-    member('stomatitan', 51, 'jet punch', 'laser focus', 'sky uppercut', 'crabhammer'),
-    member('cranekata', 52, 'meditate', 'air slash', 'jump kick', 'acrobatics'),
-    member('castorrent', 53, 'bite', 'waterfall', 'drain punch', 'bulk up'),
-    member('penumbrawn', 54, 'quick attack', 'night slash', 'foul play', 'close combat'),
-    member('pawgilist', 55, 'mach punch', 'mega punch', 'close combat', 'crunch'),
+    member('stomatitan', 51, 'bow wave', 'narrow eyes', 'chin up', 'pincer snap'),
+    member('cranekata', 52, 'meditate', 'slamming door', 'flying leap', 'acrobatics'),
+    member('castorrent', 53, 'bite', 'waterfall', 'second wind', 'morning drill'),
+    member('penumbrawn', 54, 'head start', 'alley cat', 'own medicine', 'bare knuckle'),
+    member('pawgilist', 55, 'quick jab', 'haymaker', 'bare knuckle', 'crunch'),
   ],
   coins: 2750,
 };

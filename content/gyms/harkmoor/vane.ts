@@ -15,12 +15,12 @@ export const vane: GymLeader = {
     'Magnificent. I would give you the east wing, but you would have to hold your breath. Go down to the islands, and remember me to the harbour; I very nearly married it.',
   lost: 'My dear, everybody loses something in this house. Take the dry staircase, and do come again, the window is always open.',
   team: [
-    member('inglynx', 56, 'slack off', 'covet', 'crush claw', 'temper flare'),
-    member('noctivail', 56, 'supersonic', 'bite', 'air slash', 'night daze'),
-    member('barbelung', 57, 'work up', 'waterfall', 'muddy water', 'dragon hammer'),
-    member('haberdame', 57, 'charm', 'x-scissor', 'tachyon cutter', 'sparkly swirl'),
-    member('glowmonger', 57, 'lick', 'mystical fire', 'shadow ball', 'poltergeist'),
-    member('tumulord', 60, 'cotton guard', 'last respects', 'stone edge', 'wood hammer'),
+    member('inglynx', 56, 'long lunch', 'covet', 'seam ripper', 'boil over'),
+    member('noctivail', 56, 'shrill whistle', 'bite', 'slamming door', 'blackout'),
+    member('barbelung', 57, 'pep talk', 'waterfall', 'churned silt', 'thudding tail'),
+    member('haberdame', 57, 'charm', 'mantis snip', 'compass needles', 'ribbon dance'),
+    member('glowmonger', 57, 'lick', 'blue candle', 'dark marble', 'poltergeist'),
+    member('tumulord', 60, 'thick fleece', 'old debt', 'jagged ridge', 'felled oak'),
   ],
   coins: 3400,
 };

@@ -14,12 +14,12 @@ export const wintersgill: GymLeader = {
     'Off you go, then, while the bell is still ringing. The gentleman by the door says well done. No, dear, the other door.',
   lost: 'Not your bell, dear, not for years and years. Have a peppermint, and tell the others that they may stop staring.',
   team: [
-    member('scarecrone', 54, 'confuse ray', 'giga drain', 'ivy cudgel', 'poltergeist'),
-    member('brollygeist', 54, 'rain dance', 'ominous wind', 'hex', 'bleakwind storm'),
-    member('amphorage', 55, 'curse', 'ancient power', 'last respects', 'earth power'),
-    member('galleghast', 56, 'brine', 'hex', 'anchor shot', 'shadow ball'),
-    member('glowmonger', 57, 'hex', 'will-o-wisp', 'mystical fire', 'shadow ball'),
-    member('lullabell', 58, 'sing', 'shadow ball', 'relic song', 'moonblast'),
+    member('scarecrone', 54, 'wrong turn', 'taproot', 'blackthorn', 'poltergeist'),
+    member('brollygeist', 54, 'gather clouds', 'attic draught', 'hex', 'moor gale'),
+    member('amphorage', 55, 'curse', 'cairn song', 'old debt', 'heaving ground'),
+    member('galleghast', 56, 'brine', 'hex', 'grapnel', 'dark marble'),
+    member('glowmonger', 57, 'hex', 'marsh lantern', 'blue candle', 'dark marble'),
+    member('lullabell', 58, 'sing', 'dark marble', 'evensong', 'full moon'),
   ],
   coins: 3100,
 };

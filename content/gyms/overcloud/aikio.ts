@@ -14,12 +14,12 @@ export const aikio: GymLeader = {
     'It laughed. It has not laughed since before there were people, and the valley will need new windows. Thank you.',
   lost: 'It says not to mind, it has lost every summer for ten thousand years. And look at the size of it.',
   team: [
-    member('quillberg', 78, 'ice shard', 'aurora beam', 'mountain gale', 'wave crash'),
-    member('crystalwing', 79, 'ice shard', 'minimize', 'freezy frost', 'bug buzz'),
-    member('lancetide', 79, 'charm', 'aqua jet', 'drill run', 'glacial lance'),
-    member('boreauk', 79, 'charge beam', 'aurora beam', 'snowscape', 'glitzy glow'),
-    member('muskalanche', 80, 'icy wind', 'horn attack', 'mountain gale', 'headlong rush'),
-    member('basilisleet', 81, 'bite', 'glare', 'dragon pulse', 'glacial lance'),
+    member('quillberg', 78, 'cold snap', 'northern light', 'howling pass', 'ship breaker'),
+    member('crystalwing', 79, 'cold snap', 'minimize', 'fresh snow', 'cricket chorus'),
+    member('lancetide', 79, 'charm', 'millrace', 'auger', 'toppled serac'),
+    member('boreauk', 79, 'rising hum', 'northern light', 'snowed in', 'stage lights'),
+    member('muskalanche', 80, 'north draught', 'lowered horns', 'howling pass', 'runaway cart'),
+    member('basilisleet', 81, 'bite', 'glare', 'deep rumble', 'toppled serac'),
   ],
   coins: 6300,
 };

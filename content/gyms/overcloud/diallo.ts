@@ -14,12 +14,12 @@ export const diallo: GymLeader = {
   after: 'Extinct, and all in one afternoon. I shall enter you in the upper layers, just above the fern.',
   lost: 'A minor slip, and minor slips make mountains, given time. You have plenty. I shall label this one promising.',
   team: [
-    member('potamere', 75, 'yawn', 'rock slide', 'crunch', 'surf'),
-    member('tephraptor', 76, 'rock blast', 'sandstorm', 'crush claw', 'eruption'),
-    member('lodehorn', 76, 'magnetic flux', 'rock slide', 'take down', 'supercell slam'),
-    member('sylvarok', 76, 'leech seed', 'rock slide', 'giga drain', 'wood hammer'),
-    member('cometoad', 77, 'rock tomb', 'light screen', 'meteor mash', 'psystrike'),
-    member('trilobastion', 78, 'shore up', 'body press', 'mighty cleave', 'megahorn'),
+    member('potamere', 75, 'yawn', 'scree run', 'crunch', 'surf'),
+    member('tephraptor', 76, 'gravel shower', 'sandstorm', 'seam ripper', 'eruption'),
+    member('lodehorn', 76, 'iron filings', 'scree run', 'take down', 'lightning leap'),
+    member('sylvarok', 76, 'creeping ivy', 'scree run', 'taproot', 'felled oak'),
+    member('cometoad', 77, 'walled in', 'stained glass', 'hammered star', 'bright idea'),
+    member('trilobastion', 78, 'mud bath', 'belly flop', 'quarry split', 'beetle joust'),
   ],
   coins: 5900,
 };

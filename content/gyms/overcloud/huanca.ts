@@ -15,12 +15,12 @@ export const huanca: GymLeader = {
     'Well steamed, the pair of us! The cold plunge is free for winners. It is also compulsory, and behind you.',
   lost: 'Too hot, was it? You should have said. Soak until your team stops shaking; it is free for those who lose, too.',
   team: [
-    member('solpavo', 72, 'sunny day', 'morning sun', 'air slash', 'heat wave'),
-    member('inglynx', 72, 'slash', 'fire lash', 'crush claw', 'heat wave'),
-    member('tephraptor', 73, 'sandstorm', 'accelerock', 'lava plume', 'crush claw'),
-    member('furnadil', 73, 'iron defense', 'lava plume', 'iron head', 'fire blast'),
-    member('brockember', 73, 'hone claws', 'crunch', 'flamethrower', 'fiery wrath'),
-    member('kilnaries', 76, 'cotton guard', 'bulldoze', 'flamethrower', 'double-edge'),
+    member('solpavo', 72, 'clear skies', 'sunny doorstep', 'slamming door', 'heat wave'),
+    member('inglynx', 72, 'slash', 'scorch mark', 'seam ripper', 'heat wave'),
+    member('tephraptor', 73, 'sandstorm', 'skimming stone', 'crater breath', 'seam ripper'),
+    member('furnadil', 73, 'boiler plate', 'crater breath', 'helmet knock', 'furnace door'),
+    member('brockember', 73, 'scratching post', 'crunch', 'flamethrower', 'black smoke'),
+    member('kilnaries', 76, 'thick fleece', 'bulldoze', 'flamethrower', 'reckless swing'),
   ],
   coins: 5700,
 };

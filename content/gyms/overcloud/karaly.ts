@@ -15,12 +15,12 @@ export const karaly: GymLeader = {
     'Forty-one climbers, three goats and a brass band, and now I am the one being carried. Go on up; there will be tea.',
   lost: 'I have you, do not look down. Forty-one I have carried from here, and thirty of them came back and climbed it.',
   team: [
-    member('barbelung', 83, 'tickle', 'muddy water', 'dragon hammer', 'hydro pump'),
-    member('cathedrake', 84, 'screech', 'dragon claw', 'air slash', 'stone edge'),
-    member('wistwyvern', 84, 'leech seed', 'dual wingbeat', 'dragon pulse', 'petal blizzard'),
-    member('vaultwyrm', 84, 'breaking swipe', 'iron defense', 'crunch', 'make it rain'),
-    member('basilisleet', 84, 'bite', 'icicle spear', 'blizzard', 'dragon pulse'),
-    member('tempestral', 86, 'bite', 'dragon dance', 'dragon pulse', 'hurricane'),
+    member('barbelung', 83, 'tickle', 'churned silt', 'thudding tail', 'floodgate'),
+    member('cathedrake', 84, 'screech', 'greedy talons', 'slamming door', 'jagged ridge'),
+    member('wistwyvern', 84, 'creeping ivy', 'clapping wings', 'deep rumble', 'orchard storm'),
+    member('vaultwyrm', 84, 'cowing blow', 'boiler plate', 'crunch', 'emptied purse'),
+    member('basilisleet', 84, 'bite', 'winter eaves', 'blizzard', 'deep rumble'),
+    member('tempestral', 86, 'bite', 'spread wings', 'deep rumble', 'hurricane'),
   ],
   coins: 7000,
 };

@@ -14,12 +14,12 @@ export const lhawang: GymLeader = {
     'Over and under you went, like a good weft. I shall put you into the border of the next scarf, very small, in red boots.',
   lost: 'A dropped stitch, nothing more. I have not cut the thread; pick it up again where you left it.',
   team: [
-    member('kerbeam', 72, 'tail glow', 'fiery dance', 'bug buzz', 'heat wave'),
-    member('crystalwing', 72, 'aurora veil', 'air cutter', 'bug buzz', 'freezy frost'),
-    member('trilobastion', 73, 'steamroller', 'shelter', 'rock slide', 'body press'),
-    member('sunflit', 73, 'stun spore', 'signal beam', 'quiver dance', 'floaty fall'),
-    member('switchafer', 74, 'string shot', 'discharge', 'leech life', 'megahorn'),
-    member('reverachne', 75, 'hypnosis', 'twin beam', 'leech life', 'mist ball'),
+    member('kerbeam', 72, 'glowworm', 'midsummer leap', 'cricket chorus', 'heat wave'),
+    member('crystalwing', 72, 'frosted pane', 'kite string', 'cricket chorus', 'fresh snow'),
+    member('trilobastion', 73, 'steamroller', 'shelter', 'scree run', 'belly flop'),
+    member('sunflit', 73, 'numb moss', 'firefly code', 'mayfly hour', 'soft landing'),
+    member('switchafer', 74, 'spun thread', 'discharge', "gnat's supper", 'beetle joust'),
+    member('reverachne', 75, 'hypnosis', 'crossed eyes', "gnat's supper", 'foggy notion'),
   ],
   coins: 5500,
 };

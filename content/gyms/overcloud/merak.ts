@@ -14,12 +14,12 @@ export const merak: GymLeader = {
     'Drink while it is hot, little avalanche. From my bench you can see a country where it is morning and midnight at once. There, just beyond my hat.',
   lost: 'Sit, sit. I lost on this bench for twenty years before anybody thought of losing to me. The tea is the same.',
   team: [
-    member('wandertoise', 85, 'stockpile', 'ember', 'body slam', 'stomping tantrum'),
-    member('weathercrest', 85, 'tailwind', 'drill peck', 'spin out', 'thunder'),
-    member('hoardent', 85, 'yawn', 'bullet seed', 'hyper fang', 'body slam'),
-    member('penumbrawn', 86, 'fake tears', 'quick attack', 'foul play', 'close combat'),
-    member('muskalanche', 86, 'snowscape', 'horn attack', 'avalanche', 'stomping tantrum'),
-    member('timpanyak', 88, 'thunderclap', 'drum beating', 'close combat', 'gigavolt havoc'),
+    member('wandertoise', 85, 'stockpile', 'ember', 'body slam', 'hissy fit'),
+    member('weathercrest', 85, 'tailwind', 'woodpecker', 'lost wheel', 'thunder'),
+    member('hoardent', 85, 'yawn', 'pea shooter', 'buck teeth', 'body slam'),
+    member('penumbrawn', 86, 'quivering lip', 'head start', 'own medicine', 'bare knuckle'),
+    member('muskalanche', 86, 'snowed in', 'lowered horns', 'avalanche', 'hissy fit'),
+    member('timpanyak', 88, 'thunderclap', 'hollow log', 'bare knuckle', 'thousand thunders'),
   ],
   coins: 7500,
 };

@@ -14,12 +14,12 @@ export const qamar: GymLeader = {
     'A comet, clearly: brief, bright, and no respect for furniture. You will be round again in seventy-six years, and I shall have the kettle on.',
   lost: 'Behind a cloud, that is all. Stars do it constantly, and nobody thinks the less of them. I shall keep the dome open.',
   team: [
-    member('apothadder', 79, 'acid spray', 'bite', 'psychic noise', 'sludge wave'),
-    member('medusage', 80, 'life dew', 'hypnosis', 'eerie spell', 'sparkling aria'),
-    member('canopaw', 80, 'stun spore', 'giga drain', 'slash', 'psychic'),
-    member('miragazelle', 80, 'morning sun', 'earth power', 'luster purge', 'sandsear storm'),
-    member('owlumen', 81, 'psybeam', 'air slash', 'roost', 'psychic'),
-    member('cometoad', 82, 'rock tomb', 'meteor mash', 'amnesia', 'psystrike'),
+    member('apothadder', 79, 'quicklime', 'bite', 'ringing ears', 'burst drain'),
+    member('medusage', 80, 'cool drink', 'hypnosis', 'stopped clock', 'siren song'),
+    member('canopaw', 80, 'numb moss', 'taproot', 'slash', 'psychic'),
+    member('miragazelle', 80, 'sunny doorstep', 'heaving ground', 'tarnish', 'kiln wind'),
+    member('owlumen', 81, 'double vision', 'slamming door', 'roost', 'psychic'),
+    member('cometoad', 82, 'walled in', 'hammered star', 'amnesia', 'bright idea'),
   ],
   coins: 6500,
 };

@@ -13,12 +13,12 @@ export const tuyet: GymLeader = {
   after: 'Good. Now sweep them on your way down, and you will begin to see what you did right.',
   lost: 'You have learned what the last step is for. The others will be shorter now. Go down, come up, and breathe in between.',
   team: [
-    member('chivalrant', 76, 'coaching', 'x-scissor', 'sacred sword', 'megahorn'),
-    member('castorrent', 77, 'bite', 'low sweep', 'waterfall', 'drain punch'),
-    member('pawgilist', 77, 'bulk up', 'low sweep', 'crunch', 'close combat'),
-    member('anvilisk', 77, 'heat crash', 'body press', 'iron head', 'iron defense'),
-    member('penumbrawn', 78, 'howl', 'foul play', 'jaw lock', 'close combat'),
-    member('cranekata', 79, 'detect', 'low sweep', 'aerial ace', 'axe kick'),
+    member('chivalrant', 76, 'ringside advice', 'mantis snip', 'fencing lesson', 'beetle joust'),
+    member('castorrent', 77, 'bite', 'ankle tap', 'waterfall', 'second wind'),
+    member('pawgilist', 77, 'morning drill', 'ankle tap', 'crunch', 'bare knuckle'),
+    member('anvilisk', 77, 'kiln drop', 'belly flop', 'helmet knock', 'boiler plate'),
+    member('penumbrawn', 78, 'howl', 'own medicine', 'dogged grip', 'bare knuckle'),
+    member('cranekata', 79, 'detect', 'ankle tap', "crow's line", 'falling heel'),
   ],
   coins: 6100,
 };

@@ -14,12 +14,12 @@ export const zahnd: GymLeader = {
     'Delayed, by a person, at my own platform. I shall enter you in the book under landslides, with respect.',
   lost: 'This service did not arrive today. Another leaves whenever you are ready, and I shall hold it at the platform for you.',
   team: [
-    member('ironclade', 80, 'smokescreen', 'bite', 'iron head', 'scald'),
-    member('pendulope', 80, 'hypnosis', 'psybeam', 'high horsepower', 'sunsteel strike'),
-    member('cupritan', 80, 'magnetic flux', 'magnet bomb', 'volt switch', 'double iron bash'),
-    member('vaultwyrm', 81, 'block', 'dragon claw', 'crunch', 'make it rain'),
-    member('furnadil', 81, 'burning bulwark', 'flame wheel', 'take down', 'iron head'),
-    member('shaftmaw', 84, 'rototiller', 'earthquake', 'smart strike', 'hyper drill'),
+    member('ironclade', 80, 'smokescreen', 'bite', 'helmet knock', 'scald'),
+    member('pendulope', 80, 'hypnosis', 'double vision', 'plough through', 'tempered steel'),
+    member('cupritan', 80, 'iron filings', 'lodestone', 'short circuit', 'cymbals'),
+    member('vaultwyrm', 81, 'block', 'greedy talons', 'crunch', 'emptied purse'),
+    member('furnadil', 81, 'fireguard', 'burning hoop', 'take down', 'helmet knock'),
+    member('shaftmaw', 84, 'turned soil', 'earthquake', 'plumb line', 'battering ram'),
   ],
   coins: 6750,
 };

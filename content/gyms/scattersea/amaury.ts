@@ -15,12 +15,12 @@ export const amaury: GymLeader = {
     'Ah, so that is how it smells: sea salt above, and something honest underneath. I shall name the bottle after you and dilute it for nobody.',
   lost: 'Permit me: a touch of defeat, yes, but underneath it such resolve. One must let it mature. Come back when it has.',
   team: [
-    member('saguardian', 60, 'stun spore', 'barb barrage', 'needle arm', 'seed bomb'),
-    member('amanitiara', 61, 'sweet scent', 'alluring voice', 'sludge wave', 'sparkly swirl'),
-    member('curarana', 61, 'chilling water', 'sludge bomb', 'toxic', 'malignant chain'),
-    member('waspire', 62, 'venoshock', 'attack order', 'acrobatics', 'megahorn'),
-    member('apothadder', 62, 'poison gas', 'bite', 'psybeam', 'cross poison'),
-    member('quicksylph', 64, 'toxic thread', 'aqua step', 'flash cannon', 'sludge wave'),
+    member('saguardian', 60, 'numb moss', 'festering thorns', 'thorny hug', 'conker'),
+    member('amanitiara', 61, 'fresh bread', 'distant music', 'burst drain', 'ribbon dance'),
+    member('curarana', 61, 'cold bath', 'slop bucket', 'toxic', 'rusted hook'),
+    member('waspire', 62, 'fever spike', 'angry hive', 'acrobatics', 'beetle joust'),
+    member('apothadder', 62, 'peat fumes', 'bite', 'double vision', 'tainted shears'),
+    member('quicksylph', 64, 'bitter silk', 'puddle hop', 'signal lamp', 'burst drain'),
   ],
   coins: 3900,
 };

@@ -15,12 +15,12 @@ export const bellacorda: GymLeader = {
     'Unmasked! In front of everybody, and so politely. Keep the one that you wore, for it has begun to look like you.',
   lost: 'No tears behind the mask, they spoil the paint. You were charming, and the ball goes on all week.',
   team: [
-    member('clovermare', 66, 'charm', 'high horsepower', 'petal blizzard', 'springtide storm'),
-    member('amethystrix', 67, 'secret power', 'power gem', 'play rough', 'diamond storm'),
-    member('amanitiara', 67, 'smog', 'decorate', 'alluring voice', 'sludge wave'),
-    member('globelle', 67, 'icy wind', 'chilly reception', 'revelation dance', 'sparkly swirl'),
-    member('haberdame', 68, 'string shot', 'spirit break', 'x-scissor', 'behemoth blade'),
-    member('selenhare', 69, 'moonlight', 'dazzling gleam', 'play rough', 'moongeist beam'),
+    member('clovermare', 66, 'charm', 'plough through', 'orchard storm', 'april showers'),
+    member('amethystrix', 67, 'dead leg', 'geode', 'pillow fight', 'glittering sleet'),
+    member('amanitiara', 67, 'smog', 'decorate', 'distant music', 'burst drain'),
+    member('globelle', 67, 'north draught', 'first snow', 'true colours', 'ribbon dance'),
+    member('haberdame', 68, 'spun thread', 'pricked pride', 'mantis snip', 'ploughshare'),
+    member('selenhare', 69, 'moonlight', 'morning glory', 'pillow fight', 'pale lamp'),
   ],
   coins: 4500,
 };

@@ -14,11 +14,11 @@ export const bras: GymLeader = {
     'Beaten, and before the pudding. Have mine as well; a man who eats pudding in defeat spoils the taste of both.',
   lost: 'Flattened, as I said, and now you eat. Nobody has ever lost twice on my fish stew; it is a scientific fact.',
   team: [
-    member('mandolark', 57, 'chatter', 'hyper voice', 'sparkling aria', 'brave bird'),
-    member('drovermane', 57, 'cotton guard', 'snarl', 'retaliate', 'hyper voice'),
-    member('inglynx', 57, 'incinerate', 'slash', 'fire lash', 'play rough'),
-    member('cackleader', 58, 'super fang', 'taunt', 'uproar', 'assurance'),
-    member('hoardent', 61, 'stockpile', 'spit up', 'slack off', 'double-edge'),
+    member('mandolark', 57, 'chatter', 'full throat', 'siren song', 'falcon stoop'),
+    member('drovermane', 57, 'thick fleece', 'snarl', 'retaliate', 'full throat'),
+    member('inglynx', 57, 'incinerate', 'slash', 'scorch mark', 'pillow fight'),
+    member('cackleader', 58, "lion's share", 'taunt', 'uproar', 'assurance'),
+    member('hoardent', 61, 'stockpile', 'cherry stones', 'long lunch', 'reckless swing'),
   ],
   coins: 3550,
 };

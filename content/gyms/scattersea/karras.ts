@@ -13,12 +13,12 @@ export const karras: GymLeader = {
   after: 'Cracked at the first firing. Good, now we know where the flaw was, and it was not in you.',
   lost: 'It sagged a little. So does every first bowl. Wet your hands, begin again, and do not throw the clay away.',
   team: [
-    member('kilnaries', 63, 'headbutt', 'will-o-wisp', 'earthquake', 'flare blitz'),
-    member('siroccoon', 63, 'sandstorm', 'payback', 'thief', 'scorching sands'),
-    member('wandertoise', 63, 'stockpile', 'bulldoze', 'body slam', 'rock climb'),
-    member('miragazelle', 64, 'double team', 'extrasensory', 'scorching sands', 'drill run'),
-    member('grovetusk', 64, 'trailblaze', 'take down', 'earthquake', 'seed bomb'),
-    member('amphorage', 66, 'ancient power', 'shell smash', 'astral barrage', 'precipice blades'),
+    member('kilnaries', 63, 'headbutt', 'marsh lantern', 'earthquake', 'burnt bridges'),
+    member('siroccoon', 63, 'sandstorm', 'payback', 'thief', 'baked earth'),
+    member('wandertoise', 63, 'stockpile', 'bulldoze', 'body slam', 'tumble down'),
+    member('miragazelle', 64, 'afterimage', 'sixth sense', 'baked earth', 'auger'),
+    member('grovetusk', 64, 'trailblaze', 'take down', 'earthquake', 'conker'),
+    member('amphorage', 66, 'cairn song', 'travel light', 'restless host', 'standing stones'),
   ],
   coins: 4100,
 };

@@ -14,12 +14,12 @@ export const mensah: GymLeader = {
     'Watertight. I knocked on every plate you have, and not one of them answered wrong. If you go up to the mountains, oil everything twice.',
   lost: 'I found it: one loose rivet, and not a big one. Tighten it, and launch again. I’ll be listening.',
   team: [
-    member('weathercrest', 66, 'tailwind', 'steel wing', 'drill peck', 'thunder'),
-    member('pendulope', 66, 'gear up', 'gear grind', 'psybeam', 'high horsepower'),
-    member('furnadil', 66, 'burning bulwark', 'slash', 'lava plume', 'iron head'),
-    member('quicksylph', 67, 'toxic thread', 'bullet punch', 'aqua step', 'sludge wave'),
-    member('anvilisk', 67, 'sharpen', 'heat crash', 'iron head', 'hammer arm'),
-    member('ironclade', 70, 'smokescreen', 'anchor shot', 'steam eruption', 'behemoth bash'),
+    member('weathercrest', 66, 'tailwind', 'tin feathers', 'woodpecker', 'thunder'),
+    member('pendulope', 66, 'wound spring', 'tick tock', 'double vision', 'plough through'),
+    member('furnadil', 66, 'fireguard', 'slash', 'crater breath', 'helmet knock'),
+    member('quicksylph', 67, 'bitter silk', 'flying rivet', 'puddle hop', 'burst drain'),
+    member('anvilisk', 67, 'sharpen', 'kiln drop', 'helmet knock', 'piledriver'),
+    member('ironclade', 70, 'smokescreen', 'grapnel', 'boiler burst', 'portcullis'),
   ],
   coins: 4700,
 };

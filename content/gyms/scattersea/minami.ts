@@ -15,11 +15,11 @@ export const minami: GymLeader = {
     'Most illuminating. Forgive me, one lives alone with such a joke for years, and then it slips out. If you come across page ninety, I am always in.',
   lost: 'Do not take it to heart. The light goes round; it was simply on my side. Sit down, and I shall read to you from page ninety-one.',
   team: [
-    member('ampolecat', 63, 'nuzzle', 'thief', 'dig', 'shock wave'),
-    member('lodehorn', 64, 'lock-on', 'rock slide', 'take down', 'discharge'),
-    member('telegrail', 64, 'tailwind', 'wing attack', 'chatter', 'discharge'),
-    member('cupritan', 64, 'metal sound', 'bullet punch', 'flash cannon', 'discharge'),
-    member('incandeel', 67, 'rain dance', 'scald', 'rising voltage', 'steam eruption'),
+    member('ampolecat', 63, 'nuzzle', 'thief', 'dig', 'homing spark'),
+    member('lodehorn', 64, 'take aim', 'scree run', 'take down', 'discharge'),
+    member('telegrail', 64, 'tailwind', 'buffet', 'chatter', 'discharge'),
+    member('cupritan', 64, 'rusty hinge', 'flying rivet', 'signal lamp', 'discharge'),
+    member('incandeel', 67, 'gather clouds', 'scald', 'humming mast', 'boiler burst'),
   ],
   coins: 4300,
 };

@@ -15,12 +15,12 @@ export const orosa: GymLeader = {
     'Down I went, and it was lovely at the bottom. The harbourmaster is waiting for you; she never breathes out before the last boat is in.',
   lost: 'You came up for air too soon, that is all. Float for a while, and then we shall go down together again.',
   team: [
-    member('stomatitan', 68, 'upper hand', 'surging strikes', 'laser focus', 'sky uppercut'),
-    member('weirgill', 69, 'flip turn', 'waterfall', 'agility', 'wave crash'),
-    member('medusage', 69, 'bubble beam', 'barrier', 'psychic', 'origin pulse'),
-    member('kalligraken', 70, 'octazooka', 'dark pulse', 'octolock', 'liquidation'),
-    member('lancetide', 71, 'tailwind', 'drill run', 'aqua tail', 'icicle crash'),
-    member('oraclam', 72, 'power gem', 'expanding force', 'cosmic power', 'origin pulse'),
+    member('stomatitan', 68, 'upper hand', 'three waves', 'narrow eyes', 'chin up'),
+    member('weirgill', 69, 'sidestroke', 'waterfall', 'agility', 'ship breaker'),
+    member('medusage', 69, 'sea froth', 'barrier', 'psychic', 'deep current'),
+    member('kalligraken', 70, 'spilt ink', 'snuffed candle', 'bear hug', 'soak through'),
+    member('lancetide', 71, 'tailwind', 'auger', 'fluke slap', 'loose cornice'),
+    member('oraclam', 72, 'geode', 'wide awake', 'starlit coat', 'deep current'),
   ],
   coins: 4900,
 };

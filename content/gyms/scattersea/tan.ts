@@ -14,12 +14,12 @@ export const tan: GymLeader = {
     'Clear passage. Fly whatever flag you like, and I shall salute it. Above the mainland lies Overcloud, where I hear they have no tides at all, poor things.',
   lost: 'Aground, and no shame in it; I have charted that sandbank myself. The tide lifts everybody. Mine comes in twice a day.',
   team: [
-    member('quillberg', 70, 'ice shard', 'water pulse', 'ice beam', 'mountain gale'),
-    member('kalligraken', 70, 'smokescreen', 'octazooka', 'knock off', 'night slash'),
-    member('castorrent', 71, 'aqua jet', 'bite', 'drain punch', 'waterfall'),
-    member('cupritan', 71, 'magnet bomb', 'flash cannon', 'volt switch', 'discharge'),
-    member('tempestral', 71, 'scary face', 'air slash', 'dragon claw', 'dragon pulse'),
-    member('galleghast', 74, 'confuse ray', 'anchor shot', 'wave crash', 'poltergeist'),
+    member('quillberg', 70, 'cold snap', 'ripple', 'cold lantern', 'howling pass'),
+    member('kalligraken', 70, 'smokescreen', 'spilt ink', 'pickpocket', 'alley cat'),
+    member('castorrent', 71, 'millrace', 'bite', 'second wind', 'waterfall'),
+    member('cupritan', 71, 'lodestone', 'signal lamp', 'short circuit', 'discharge'),
+    member('tempestral', 71, 'stop dead', 'slamming door', 'greedy talons', 'deep rumble'),
+    member('galleghast', 74, 'wrong turn', 'grapnel', 'ship breaker', 'poltergeist'),
   ],
   coins: 5300,
 };

@@ -200,6 +200,9 @@ export function apply(draft: BattleDraft, event: BattleEvent): void {
     case 'fade':
       draft[event.side].screenUntil = 0;
       break;
+    case 'great':
+      draft[event.side].greatUsed = true;
+      break;
     case 'weather':
       draft.weather = event.weather === null ? null : { kind: event.weather, until: event.until };
       break;

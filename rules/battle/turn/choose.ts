@@ -14,7 +14,7 @@ export function chooseCreature(book: RuleBook, stored: BattleState, id: string):
   const chosen = stored.player.fighters[index];
   if (chosen === undefined) return { ok: false, reason: 'unknown-creature' };
   if (!stands(chosen)) return { ok: false, reason: 'fainted' };
-  const state = upgradeState(stored);
+  const state = upgradeState(book, stored);
   const engine = loadBattle(book, state);
   send(engine, engine.player, index);
   return { ok: true, state: unloadBattle(book, state, 'battle') };

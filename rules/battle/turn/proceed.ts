@@ -43,5 +43,5 @@ function goOn(book: RuleBook, state: BattleState): BattleState {
  */
 export function proceed(book: RuleBook, stored: BattleState): Outcome {
   if (stored.page !== 'roundResults') return { ok: false, reason: 'wrong-page' };
-  return { ok: true, state: goOn(book, upgradeState(stored)) };
+  return { ok: true, state: goOn(book, upgradeState(book, stored)) };
 }

@@ -1,11 +1,11 @@
-import type { RuleBook } from '../../book.ts';
+import { moveOf, type RuleBook } from '../../book.ts';
 import type { BallType } from '../../creatures/types.ts';
 import { type Action, playRound, playTurns, SPENT, SWITCH } from '../../engine/round.ts';
 import type { Choice, OpponentAction, Slot } from '../../model/choice.ts';
 import { type PlayerView, playerViewOf } from '../../model/playerView.ts';
 import { type Dice, seededDice } from '../../model/random.ts';
 import { anyMove, fighting } from '../../model/sides.ts';
-import type { BattleState, Outcome } from '../../model/state.ts';
+import type { BattleState, Outcome, SideState } from '../../model/state.ts';
 import { chooseAction } from '../../opponent/chooseAction.ts';
 import { loadRound, unloadBattle, upgradeState } from '../workspace.ts';
 import { catchValue, rollCatch } from './capture.ts';
@@ -27,6 +27,17 @@ export function numberOf(action: OpponentAction, { own, fighter }: PlayerView): 
   return SWITCH + index;
 }
 
+const isGreat = (book: RuleBook, key: string): boolean =>
+  key !== '' && moveOf(book, key).effects.some(({ kind }) => kind === 'great');
+
+/** The moves of the creature in battle, without great ones if the side has used one and there are others. */
+function unused(book: RuleBook, side: SideState): readonly string[] {
+  const { moves } = fighting(side);
+  if (!side.greatUsed) return moves;
+  const others = moves.filter((key) => !isGreat(book, key));
+  return others.some((key) => key !== '') ? others : moves;
+}
+
 /**
  * The opponent's action as the engine's number. A creature that charges or rampages has no choice and makes no roll.
  * @param state with `round` already set to the round that will be played
@@ -37,7 +48,7 @@ function actionOf(book: RuleBook, state: BattleState, dice: Dice): Action {
   const { moves } = fighting(state.opponent);
   if (locked !== null) return Math.max(0, moves.indexOf(locked));
   // A random choice needs no view. Most battles are against wild creatures, which choose at random.
-  if (state.thinking === 'random') return moves.indexOf(anyMove(moves, dice));
+  if (state.thinking === 'random') return moves.indexOf(anyMove(unused(book, state.opponent), dice));
   const view = playerViewOf(state, 'opponent');
   return numberOf(chooseAction(book, view, dice), view);
 }
@@ -59,7 +70,7 @@ function playAttack(book: RuleBook, state: BattleState, action: Action, script: 
  */
 export function attack(book: RuleBook, stored: BattleState, slot: Slot, script: Dice | null = null): Outcome {
   if (stored.page !== 'battle') return { ok: false, reason: 'wrong-page' };
-  const state = upgradeState(stored);
+  const state = upgradeState(book, stored);
   const key = fighting(state.player).moves[slot - 1];
   if (key === undefined || key === '') return { ok: false, reason: 'empty-slot' };
   return { ok: true, state: playAttack(book, state, slot - 1, script) };
@@ -93,7 +104,7 @@ export function throwBall(
 ): Outcome {
   if (stored.kind !== 'wb') return { ok: false, reason: 'not-wild' };
   if (stored.page !== 'battle') return { ok: false, reason: 'wrong-page' };
-  return { ok: true, state: playThrow(book, upgradeState(stored), ball, script) };
+  return { ok: true, state: playThrow(book, upgradeState(book, stored), ball, script) };
 }
 
 /** Plays the player's choice. The outcome is a refusal if the rules do not allow it. */

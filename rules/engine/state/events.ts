@@ -23,6 +23,7 @@ export const FADED = 18;
 export const WEATHERED = 19;
 export const STAGES_RESET = 20;
 export const SWAPPED = 21;
+export const GREAT = 22;
 
 /** Upper bound for the events of one round. */
 const MOST_EVENTS = 128;

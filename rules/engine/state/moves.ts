@@ -101,6 +101,7 @@ export interface EngineMove {
   readonly foul: boolean;
   readonly focus: boolean;
   readonly sacrifice: boolean;
+  readonly great: boolean;
   readonly shatter: boolean;
   /** Effects after the damage, in order. */
   readonly effects: readonly EngineEffect[];
@@ -174,6 +175,7 @@ function engineEffect(effect: MoveEffect): EngineEffect | null {
     case 'charge':
     case 'crash':
     case 'sacrifice':
+    case 'great':
       return null;
   }
 }
@@ -220,6 +222,7 @@ export function engineMove(move: Move, name: string, number: number): EngineMove
     foul: has('foul'),
     focus: has('focus'),
     sacrifice: has('sacrifice'),
+    great: has('great'),
     shatter: has('shatter'),
     effects: move.effects.flatMap((effect) => engineEffect(effect) ?? []),
   };

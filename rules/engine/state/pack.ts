@@ -71,6 +71,7 @@ function packSide(engine: Engine, side: EngineSide, state: SideState, coming: nu
   side.seeded = state.seeded;
   side.trapped = state.trapped;
   side.screenUntil = state.screenUntil;
+  side.greatUsed = state.greatUsed;
   side.guardRound = state.guardRound;
   side.guardRow = state.guardRow;
   side.locked = state.locked === null ? null : moveNamed(engine.tables, state.locked);

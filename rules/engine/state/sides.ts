@@ -104,6 +104,8 @@ export class EngineSide {
   trapped = -1;
   /** Last round of the screen, 0 for none. */
   screenUntil = 0;
+  /** Whether the side has used its great move of the battle. */
+  greatUsed = false;
   /** Round of the last guard, and the number of guards in consecutive rounds. */
   guardRound = 0;
   guardRow = 0;
@@ -153,6 +155,7 @@ export class EngineSide {
     this.seeded = from.seeded;
     this.trapped = from.trapped;
     this.screenUntil = from.screenUntil;
+    this.greatUsed = from.greatUsed;
     this.guardRound = from.guardRound;
     this.guardRow = from.guardRow;
     this.locked = from.locked;
@@ -166,6 +169,9 @@ export class EngineSide {
     this.leaving = from.leaving;
   }
 }
+
+/** Whether a move can only fail because the side has used a great move before. */
+export const isUsedUp = ({ greatUsed }: EngineSide, { great }: EngineMove): boolean => great && greatUsed;
 
 /** Both sides of an empty battle, linked to each other. */
 export function newSides(): readonly [EngineSide, EngineSide] {

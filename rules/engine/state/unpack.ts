@@ -28,6 +28,7 @@ import {
   FADED,
   FAILED,
   FAINTED,
+  GREAT,
   GUARDED,
   HEALED,
   HELD,
@@ -101,6 +102,8 @@ function tell(event: EngineEvent, { moves }: Tables, battle: BattleState): Battl
       };
     case RAMPAGED:
       return { type: 'rampage', side, move: moves[what]!.name };
+    case GREAT:
+      return { type: 'great', side };
     case GUARDED:
       return { type: 'guard', side };
     case BLOCKED:
@@ -193,6 +196,7 @@ function unpackSide(side: EngineSide, before: SideState): SideState {
     hidden: side.hidden,
     raged: side.raged,
     screenUntil: side.screenUntil,
+    greatUsed: side.greatUsed,
   };
 }
 

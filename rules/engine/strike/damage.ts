@@ -14,7 +14,7 @@ import {
   WHEN_LEAVING,
   WHEN_NEVER,
 } from '../state/moves.ts';
-import { attackNow, defenseNow, type EngineCreature, type EngineSide } from '../state/sides.ts';
+import { attackNow, defenseNow, type EngineCreature, type EngineSide, isUsedUp } from '../state/sides.ts';
 
 /**
  * Base damage: ⌊⌊force·power·attack/defense⌋/50⌋ + 2, where force is ⌊2·level/5⌋ + 2. The classic formula (since the
@@ -137,7 +137,7 @@ function seeNothing(seen: Preview): Preview {
 /**
  * What a move of `side`'s creature `user` would do now to the other side's creature `target`. Counts weather, screen,
  * ailments, effectiveness and, for creatures in battle, stages. The damage is not limited to the target's hp. All 0
- * if the target's type is immune, or if its level is too high for a one-hit knockout.
+ * if the target's type is immune, if its level is too high for a one-hit knockout, or if the side has used its great move.
  * @param seen is filled and returned, so that nothing is allocated
  */
 export function preview(
@@ -150,7 +150,8 @@ export function preview(
 ): Preview {
   const { other } = side;
   const quarters = quartersOf(move.type, target.pair);
-  if (quarters === 0 || (move.way === BY_ALL && target.level > user.level)) return seeNothing(seen);
+  if (quarters === 0 || (move.way === BY_ALL && target.level > user.level) || isUsedUp(side, move))
+    return seeNothing(seen);
   const accuracy = side.creature === user ? side.stages[ACCURACY]! : 0;
   const evasion = other.creature === target ? other.stages[EVASION]! : 0;
   seen.chance = accuracyNow(engine, move, accuracy, evasion);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { firstMove } from '../../../content/moves/formerNames.ts';
 import { firstId } from '../../../content/species/formerNames.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { moveOf, speciesOf } from '../../../rules/book.ts';
@@ -88,7 +89,7 @@ export const fingerprintOf = ({
   moves,
 }: Pick<CreatureRow, 'species' | 'kind' | 'level' | 'moves'>): string =>
   createHash('sha256')
-    .update(JSON.stringify([firstId(species), pokedexKind(kind), level, moves]))
+    .update(JSON.stringify([firstId(species), pokedexKind(kind), level, moves.map(firstMove)]))
     .digest('base64url')
     .slice(0, FINGERPRINT_CHARACTERS);
 

@@ -2,7 +2,7 @@ import type { AttackResult, BattleDetails, SideDetails } from '../../../contract
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import { catchChances } from '../../../rules/battle/turn/capture.ts';
 import { battleRewards } from '../../../rules/battle/turn/rewards.ts';
-import { foresee, upgradeState } from '../../../rules/battle/workspace.ts';
+import { foresee, presentEvent, upgradeState } from '../../../rules/battle/workspace.ts';
 import { moveOf, type RuleBook, speciesOf } from '../../../rules/book.ts';
 import { experienceAt, MOST_LEVEL } from '../../../rules/creatures/experience.ts';
 import type { Species } from '../../../rules/creatures/types.ts';
@@ -34,15 +34,18 @@ function viewWeather({ weather, round }: BattleState): BattleDetails['weather'] 
 }
 
 /**
- * Lasting effects on a side after `round` rounds. A screen stays when the creature has fainted; all other effects end
- * with it.
+ * Lasting effects on a side after `round` rounds. A screen stays when the creature has fainted, and so does the use of the
+ * great move; all other effects end with it.
  */
 function viewSide(book: RuleBook, side: SideState, round: number): SideDetails {
   const creature: FighterState | undefined = side.fighters[side.active];
   const screen = side.screenUntil === 0 ? 0 : Math.max(1, left(side.screenUntil, round));
-  if (creature === undefined || creature.hp === 0) return { ...NOTHING, screen, changes: { ...UNCHANGED } };
+  const { greatUsed } = side;
+  if (creature === undefined || creature.hp === 0)
+    return { ...NOTHING, screen, greatUsed, changes: { ...UNCHANGED } };
   return {
     screen,
+    greatUsed,
     sapped: side.seeded,
     trapped: side.trapped >= 0,
     confused: side.confused >= 0,
@@ -118,7 +121,7 @@ const hasEscaped = ({ events }: BattleState): boolean =>
  * caught creature belongs to the player and shows all its moves.
  */
 export function viewBattle(book: RuleBook, stored: BattleState): BattleView {
-  const state = upgradeState(stored);
+  const state = upgradeState(book, stored);
   const { page, kind, player, opponent, round, events } = state;
   const { totalExp, coins } = battleRewards(book, state);
   return {
@@ -148,7 +151,7 @@ export function viewBattle(book: RuleBook, stored: BattleState): BattleView {
 /** The complete reply for a battle, limited to what the player may know. */
 export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow): BattleDetails {
   const { state, mapName, opponentName, gymId, prize } = battle;
-  const growth = battle.growth.filter(isEvent);
+  const growth = battle.growth.filter(isEvent).map((event) => presentEvent(game.book, event));
   const firsts = viewFirsts(game, battle);
   const view = viewBattle(game.book, state);
   const opponent = opponentName === null ? null : { name: opponentName };

@@ -9,6 +9,7 @@ const used = (move: string, rolls: readonly number[] = [...FULL, ...FULL]) =>
 const view = (state: ReturnType<typeof used>) => viewBattle(testBook, state);
 const quiet = {
   screen: 0,
+  greatUsed: false,
   sapped: false,
   trapped: false,
   confused: false,
@@ -36,6 +37,12 @@ describe('what lasts on a side', () => {
 
   it('is a screen with the rounds that it has left', () => {
     expect(view(used('curtain', FULL)).mySide).toEqual({ ...quiet, screen: 4 });
+  });
+
+  it('is that the great move is used, whoever fights', () => {
+    const state = used('crowning blow', FULL);
+    expect(view(state).mySide).toEqual({ ...quiet, greatUsed: true });
+    expect(view(altered(state, 'player', { hp: 0 })).mySide).toEqual({ ...quiet, greatUsed: true });
   });
 
   it('is the move that a creature has gathered for, and that nothing reaches it', () => {

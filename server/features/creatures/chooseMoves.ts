@@ -1,3 +1,4 @@
+import { presentMove } from '../../../content/moves/formerNames.ts';
 import { speciesOf, unlockedMoves } from '../../../rules/index.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 import type { Game } from '../../domain/game.ts';
@@ -18,7 +19,7 @@ export interface RequestedSlots {
 export function chooseMoves({ book }: Game, row: CreatureRow, slots: RequestedSlots): string[] {
   const wanted = [slots.attack1, slots.attack2, slots.attack3, slots.attack4];
   const moves = wanted.map((name, at) =>
-    name === undefined ? (row.moves[at] ?? '') : name.trim().toLowerCase(),
+    name === undefined ? (row.moves[at] ?? '') : presentMove(name.trim().toLowerCase()),
   );
   const chosen = moves.filter((key) => key !== '');
   const species = Object.hasOwn(book.species, row.species) ? speciesOf(book, row.species) : null;

@@ -29,7 +29,7 @@ export const creatureWords = {
   takeOut: 'Take out of the team',
   tookOut: (name: string) => `${name} left the team`,
   notTakenOut: 'Could not take it out of the team',
-  leftText: (name: string) => `${name} waits among your pokemons, and can be traded now.`,
+  leftText: (name: string) => `${name} waits among your creatures, and can be traded now.`,
   putBack: 'Put back',
   putIn: 'Put in the team',
   joined: (name: string) => `${name} is in your team now`,
@@ -90,7 +90,7 @@ export const creatureWords = {
   nothing: 'Nothing here.',
   nothingText: 'First choose in your team who shall be replaced.',
   toTeam: 'To your team',
-  keepsPlace: (name: string) => `${name} stays yours, and waits among your pokemons.`,
+  keepsPlace: (name: string) => `${name} stays yours, and waits among your creatures.`,
   favouriteNote: 'As it is a favourite, you will be asked once more.',
 
   tools: {
@@ -119,9 +119,9 @@ export const creatureWords = {
 
   empty: {
     teamTitle: 'Nobody walks with you yet',
-    ownedTitle: 'You have no pokemons yet',
+    ownedTitle: 'You have no creatures yet',
     startText: 'Choose your first one at home, then catch more on the maps.',
-    start: 'Choose your first pokemon',
+    start: 'Choose your first creature',
     restTitle: 'All of yours are in your team',
     restText: 'Catch another one on the maps: it can take the place then.',
     toMaps: 'Go to maps?',
@@ -130,8 +130,8 @@ export const creatureWords = {
     failed: {
       title: 'They did not come',
       text: import.meta.env.TRIAL
-        ? 'Your pokemons could not be fetched. They are safe in this browser.'
-        : 'Your pokemons could not be fetched. They are safe on the server.',
+        ? 'Your creatures could not be fetched. They are safe in this browser.'
+        : 'Your creatures could not be fetched. They are safe on the server.',
     },
   },
 } as const;

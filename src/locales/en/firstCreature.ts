@@ -1,5 +1,5 @@
 /** Words for players who want to battle and have no creature yet. */
 export const firstCreatureWords = {
-  text: 'Choose your first pokemon before you battle.',
-  button: 'Choose your first pokemon',
+  text: 'Choose your first creature before you battle.',
+  button: 'Choose your first creature',
 } as const;

@@ -8,7 +8,7 @@ export const tradeWords = {
   listings: 'Pokemons in Trade',
   fetchingListings: 'Fetching pokemons in trade',
   offered: 'Pokemons You Offered',
-  fetchingOffered: 'Fetching pokemons you offered',
+  fetchingOffered: 'Fetching creatures you offered',
 
   hasOffered: (user: string) => `${user} has offered a trade`,
   accept: 'Accept offer',
@@ -55,7 +55,7 @@ export const tradeWords = {
   arrivedTitle: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'is' : 'are'} yours now`,
   arrivedText: (given: string, user: string) => `${given} went to ${user}.`,
-  look: 'Look at your pokemons',
+  look: 'Look at your creatures',
 
   offeredFor: (name: string, user: string) => `For ${name} of ${user}`,
   owner: (user: string) => `Owned by ${user}`,

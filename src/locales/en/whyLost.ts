@@ -48,7 +48,7 @@ export const whyWords = {
     flinch: 'flinching',
     seed: 'seeded',
     trap: 'trapped',
-    recharge: 'resting after a great attack',
+    recharge: 'resting after a heavy attack',
   },
   worn: (amount: number, all: number | null, wears: readonly string[]) =>
     `${sentence(list.format(wears))} took ${hpOf(amount, all)}.`,

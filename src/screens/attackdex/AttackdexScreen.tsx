@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { presentMove } from '../../../content/moves/formerNames.ts';
 import { catalogue } from '../../../content/moves/index.ts';
 import { pokedexQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
@@ -39,7 +40,7 @@ export default function AttackdexScreen() {
   const asked = useQuery(pokedexQuery);
   const filters = useMemo(() => filtersIn(params), [params]);
   const moves = useMemo(() => filterMoves(catalogue, filters), [filters]);
-  const open = findMove(params.get('move') ?? '');
+  const open = findMove(presentMove((params.get('move') ?? '').toLowerCase()));
   const beside = open ?? moves[0];
   return (
     <div className={styles.screen}>

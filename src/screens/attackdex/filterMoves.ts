@@ -1,3 +1,4 @@
+import { presentMove } from '../../../content/moves/formerNames.ts';
 import { type CatalogueMove, isStatusMove } from '../../../content/moves/rows.ts';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
 import { effectWords } from './effectWords.ts';
@@ -37,9 +38,12 @@ function isWanted(move: CatalogueMove, { types, moveClass, power, learned }: Mov
   return learned === 'any' || learnersOf(move).length > 0;
 }
 
-/** The moves that match the filters, sorted; matches in the name come before matches in the effect. */
+/**
+ * The moves that match the filters, sorted; matches in the name come before matches in the effect. A former name finds the
+ * move that has it no more.
+ */
 export function filterMoves(all: readonly CatalogueMove[], filters: MoveFilters): readonly CatalogueMove[] {
-  const words = wordsOf(filters.text);
+  const words = wordsOf(presentMove(filters.text.trim().toLowerCase()));
   const wanted = all.filter((move) => isWanted(move, filters));
   const ordered = wanted.sort((one, other) => inOrder(filters.sort, one, other));
   if (words.length === 0) return ordered;

@@ -95,7 +95,7 @@ describe('choosing who fights', () => {
 describe('the fight', () => {
   it('shows hit points as a share of the maximum', async () => {
     enter(aBattle({ myState: [aFighter({ hp: 5, orginalHp: 20 })] }));
-    const mine = await screen.findByRole('region', { name: 'Your pokemon' });
+    const mine = await screen.findByRole('region', { name: 'Your creature' });
     const bar = within(mine).getByRole<HTMLMeterElement>('meter', { name: 'hp' });
     expect(bar.getAttribute('value')).toBe('25');
   });
@@ -181,7 +181,7 @@ describe('the fight', () => {
       '/api/game/attack': () => reply.promise,
     });
     await screen.findByRole('button', { name: 'Attack' });
-    const sides = ['Your pokemon', 'Opponent'].map((name) => within(screen.getByRole('region', { name })));
+    const sides = ['Your creature', 'Opponent'].map((name) => within(screen.getByRole('region', { name })));
     sides[0]!.getByRole('heading', { name: 'Kindlam' });
     sides[1]!.getByRole('heading', { name: 'Podkin' });
     expect(sides[1]!.getByText('Absorb')).toBeTruthy();
@@ -234,7 +234,7 @@ describe('the fight', () => {
       .getAllByRole<HTMLInputElement>('radio')
       .map(({ value }) => value);
     expect(told.toSorted()).toEqual(['gball', 'mball', 'nball', 'uball']);
-    for (const name of [/Ultra ball.*×1/, /Great ball.*×3/, /Master ball.*×0/])
+    for (const name of [/Ultra ball.*×1/, /Super ball.*×3/, /Master ball.*×0/])
       expect(within(balls).getByRole('radio', { name })).toBeTruthy();
     cleanup();
     enter(aBattle({ battleType: 'gym', gymDetails: { name: 'Oona' }, catchChances: null }));
@@ -266,7 +266,7 @@ describe('the fight', () => {
   it('tells of a ball that did not hold', async () => {
     const missed = aBattle({ page: 'roundResults', round: 2, error: 'Not caught' });
     const { server } = enter(aBattle(), { '/api/game/catch': { battleDetails: missed } });
-    await user.click(await screen.findByRole('radio', { name: /Great ball/ }));
+    await user.click(await screen.findByRole('radio', { name: /Super ball/ }));
     await user.click(screen.getByRole('button', { name: 'Use Ball' }));
     await screen.findByText('Not caught');
     expect(acted(server)[0]).toMatchObject({ body: { ballType: 'gball' } });

@@ -91,6 +91,6 @@ it('asks before a battle that is not over is left, but not for a stake of the sa
 
 it('sends whoever has no creature to choose one', async () => {
   enter({}, aProfile({ pokemonCount: 0 }));
-  const link = await screen.findByRole('link', { name: 'Choose your first pokemon' });
+  const link = await screen.findByRole('link', { name: 'Choose your first creature' });
   expect(link.getAttribute('href')).toBe('/home');
 });

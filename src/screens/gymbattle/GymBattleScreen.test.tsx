@@ -131,7 +131,7 @@ describe('the list', () => {
 
   it('sends whoever has no creature to choose one', async () => {
     enter({}, '/gymbattle', aProfile({ pokemonCount: 0 }));
-    const link = await screen.findByRole('link', { name: 'Choose your first pokemon' });
+    const link = await screen.findByRole('link', { name: 'Choose your first creature' });
     expect(link.getAttribute('href')).toBe('/home');
   });
 });

@@ -36,7 +36,7 @@ it('a new player chooses a starter, which is sent in small letters', async () =>
   renderAt('/home');
   const group = await screen.findByRole('radiogroup');
   screen.getByRole('heading', { level: 1, name: 'Welcome to Emberwild!' });
-  screen.getByText(/^Please pick your initial pokemon/);
+  screen.getByText(/^Please pick your initial creature/);
   const choices = within(group).getAllByRole('radio', { name: /./ });
   expect(choices.map((choice) => choice.getAttribute('aria-label'))).toEqual(profileReply().initialPokemons);
   for (const name of profileReply().initialPokemons) within(group).getByRole('img', { name });

@@ -259,7 +259,7 @@ describe('an encounter', () => {
     loggedIn(aProfile({ pokemonCount: 0 }));
     fakeServer({ '/api/game/mapRequest': aMapReply({ pokemon: wild }) });
     renderAt('/map', here);
-    const link = await screen.findByRole('link', { name: 'Choose your first pokemon before you battle.' });
+    const link = await screen.findByRole('link', { name: 'Choose your first creature before you battle.' });
     expect(link.getAttribute('href')).toBe('/home');
   });
 

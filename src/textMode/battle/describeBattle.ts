@@ -8,6 +8,7 @@ import { battleTexts } from '../../locales/en/textMode/battle.ts';
 import { battleMovesOf, foeOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
 import { effectivenessMark } from '../../ui/creatureCard/facts/effectivenessMark.ts';
 import { findMove } from '../../ui/creatureCard/facts/findMove.ts';
+import { isUsedUp } from '../../ui/creatureCard/facts/isUsedUp.ts';
 import { kindPrefix } from '../../ui/creatureCard/facts/kinds.ts';
 import { firstsLines } from '../../ui/peaks/firstsLines.ts';
 
@@ -41,6 +42,7 @@ export function attacksText(battle: BattleDetails): string {
       battleTexts.numbered(index + 1, name),
       move && foe && effectivenessMark(move.type, foe.types)?.long,
       damage,
+      isUsedUp(name, battle.mySide) && battleWords.usedUp,
       preview && preview.least >= left ? battleTexts.enough : null,
       preview && preview.least < left && preview.most >= left ? battleTexts.perhaps : null,
       move &&
@@ -55,11 +57,12 @@ const STAGES = ['attack', 'defense', 'speed', 'accuracy', 'evasion'] as const;
 
 /** What lasts on one side, such as a screen or a value that has changed; null if nothing does. */
 function lastingText(side: 'mine' | 'foe', { mySide, opponentSide }: BattleDetails): string | null {
-  const { screen, sapped, trapped, confused, resting, bound, hidden, changes } =
+  const { screen, greatUsed, sapped, trapped, confused, resting, bound, hidden, changes } =
     side === 'mine' ? mySide : opponentSide;
   const words = battleWords.lasting;
   const signs = [
     screen > 0 && words.left(words.screen, screen),
+    greatUsed && words.greatUsed,
     sapped && words.seeded,
     trapped && words.trapped,
     confused && words.confused,

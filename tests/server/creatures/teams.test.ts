@@ -147,7 +147,7 @@ describe('the moves of a creature', () => {
   });
 
   it.each<[string, (one: Creature) => Record<string, unknown>]>([
-    ['a move that is not unlocked', () => ({ attack1: 'hydro cannon' })],
+    ['a move that is not unlocked', () => ({ attack1: 'spring tide' })],
     ['a move that does not exist', () => ({ attack1: 'mystery' })],
     ['an inherited name', () => ({ attack1: 'constructor' })],
     ['a move twice', ({ attack1, attack2 }) => ({ attack1: attack2, attack2: attack2, attack3: attack1 })],

@@ -71,6 +71,9 @@ const READING = CALLS.filter(
     !['getReplay', 'getCreatureOwners', 'getPlayer'].includes(name),
 );
 
+/** Names of all moves of today. */
+const NAMES = new Set(Object.values(theGame().book.moves).map(({ name }) => name));
+
 type BattleReply = ReplyOf<typeof startGoldBattle>;
 /** Width of a cell in pixels. */
 const PIXELS = 16;
@@ -238,6 +241,20 @@ describe('the saved games', () => {
     expect(entries.map(({ name }) => name)).toContain('Galoshade');
   });
 
+  it('have the present names of moves in every slot, and offers stand', async () => {
+    const { moves } = theGame().book;
+    const slots = await server.sql(
+      `select distinct unnest(moves) as move from creatures where moves <> '{}'`,
+    );
+    const keys = slots.map(({ move }) => String(move)).filter((key) => key !== '');
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keys.filter((key) => !Object.keys(moves).includes(key))).toEqual([]);
+    const former = rows.creatures!.flatMap((row) => row.moves as string[]);
+    expect([former.includes('cotton guard'), keys.includes('thick fleece')]).toEqual([true, true]);
+    const [stale] = await server.sql('select count(*)::int as count from offers');
+    expect(stale!.count).toBe(rows.offers!.length);
+  });
+
   it('let their players log in with the passwords of then', async () => {
     const { status, body } = await server.ask(login, { username: 'Walker', password: PASSWORD });
     expect(status).toBe(200);
@@ -255,6 +272,10 @@ describe('a saved battle', () => {
       const stored = battleRow(name);
       expect([name, battleDetails?.page, battleDetails?.round]).toEqual([name, stored.page, stored.round]);
       expect(battleDetails!.myState.length).toBeGreaterThan(0);
+      const shown = battleDetails!.myState.flatMap(({ attack1, attack2, attack3, attack4 }) =>
+        [attack1, attack2, attack3, attack4].filter(Boolean),
+      );
+      expect(shown.filter((move) => !NAMES.has(move))).toEqual([]);
     }
   });
 

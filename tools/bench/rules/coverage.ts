@@ -31,6 +31,6 @@ export function coverage(): Coverage {
     moves: ours.length,
     withEffects: ours.filter(({ effects }) => effects.length > 0).length,
     theirMoves: theirs.length,
-    shared: theirs.filter(({ name }) => Object.hasOwn(book.moves, name.toLowerCase())).length,
+    shared: theirs.filter(({ name }) => Object.keys(book.moves).includes(name.toLowerCase())).length,
   };
 }

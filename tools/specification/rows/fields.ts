@@ -103,9 +103,8 @@ export const fields: readonly Row[] = [
     ]),
   ),
   row(
-    // The catalogue has grown since; no move of the original was removed.
     'Move catalogue: about 700 entries',
-    of(catalogue, ['has 838 moves, none of them twice', 'expect(catalogue.length).toBe(838)']),
+    of(catalogue, ['has 700 moves, none of them twice', 'expect(catalogue.length).toBe(700)']),
   ),
   row(
     'Damaging moves have power 10 to 200 and accuracy 30 to 100',
@@ -128,7 +127,7 @@ export const fields: readonly Row[] = [
     of('content/moves/describe.test.ts', [
       '%s does what it is known for and says so',
       'expect(moves[key]?.effect).toBe(effect)',
-      "['cotton guard', 'Raises the user’s defense drastically.']",
+      "['thick fleece', 'Raises the user’s defense drastically.']",
     ]),
   ),
   row(
@@ -137,7 +136,7 @@ export const fields: readonly Row[] = [
       'is 100 for a status move that surely lowers a stage of the target, and else 0: %s, %i',
       'expect(moves[key]?.effectAccuracy).toBe(chance)',
       "['growl', 100]",
-      "['thunder wave', 0]",
+      "['numbing hum', 0]",
     ]),
   ),
   row(
@@ -152,7 +151,7 @@ export const fields: readonly Row[] = [
     "Group-specific moves exist (names starting 'g-max', 'max', and 200-power z-move types)",
     of(catalogue, [
       'has moves that belong to a group: g-max, max, and others of power 200',
-      "expect(keys.filter((key) => key.startsWith('g-max ')).length).toBe(33)",
+      "expect(keys.filter((key) => key.startsWith('g-max ')).length).toBe(25)",
       "expect(keys.filter((key) => key.startsWith('max ')).length).toBe(19)",
     ]),
   ),

@@ -202,7 +202,7 @@ export const listStates: readonly Row[] = [
     ]),
     of(files.offers, [
       'while loading it says so, then shows Pokemons You Offered',
-      "await screen.findByText('Fetching pokemons you offered')",
+      "await screen.findByText('Fetching creatures you offered')",
       'await group()',
     ]),
   ),

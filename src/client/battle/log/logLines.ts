@@ -72,6 +72,7 @@ function linesOf(event: BattleEvent, who: string): readonly string[] {
     case 'hold':
       return [logWords.hold[event.cause](who)];
     case 'recharge':
+    case 'great':
     case 'rampage':
     case 'guard':
     case 'blocked':

@@ -25,6 +25,16 @@ export const battlesChapter = ({ statusPower }: FaqFacts): FaqChapter => ({
       also: 'status move power 30 stat attack leer weak',
     },
     {
+      id: 'great-moves',
+      question: 'What is a great move?',
+      answer: [
+        'One of the strongest there are: those that begin with Max or G-Max, and others of power 200 that cost nothing. A team has one of them in a battle. Whoever uses it, and whether it lands or not, every further one fails, and its button says so.',
+        'So it pays to wait for the right moment. The other side has only one as well.',
+        { links: [{ to: '/attackdex?q=great+move', text: 'See them in the AttackDex' }] },
+      ],
+      also: 'max g-max strongest once limit used up',
+    },
+    {
       id: 'order',
       question: 'Who strikes first?',
       answer: [

@@ -86,7 +86,7 @@ export const placeWords = {
 /** The balls, as they can be typed after `ball`. */
 export const ballWords: Readonly<Record<BallType, readonly string[]>> = {
   nball: ['basic', 'basic ball', 'nball', '1'],
-  gball: ['great', 'super', 'great ball', 'gball', '2'],
+  gball: ['super', 'super ball', 'great', 'great ball', 'gball', '2'],
   uball: ['ultra', 'ultra ball', 'uball', '3'],
   mball: ['master', 'master ball', 'mball', '4'],
 };

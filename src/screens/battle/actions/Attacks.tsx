@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AttackPreview } from '../../../../contract/shapes/battle.ts';
+import type { AttackPreview, SideDetails } from '../../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import type { Slot } from '../../../../rules/model/choice.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
@@ -38,6 +38,8 @@ interface Props {
   target: BattleCreature;
   /** Preview of each attack, by slot. */
   previews: readonly (AttackPreview | null)[] | null;
+  /** What lasts on the player's side. */
+  side: SideDetails | undefined;
   chosen: Slot | null;
   phase: Phase;
   onChoose: (slot: Slot) => void;
@@ -45,7 +47,7 @@ interface Props {
 }
 
 /** The player's attacks, a description of the chosen one, and the button that plays the round. */
-export function Attacks({ creature, target, previews, chosen, phase, onChoose, onConfirm }: Props) {
+export function Attacks({ creature, target, previews, side, chosen, phase, onChoose, onConfirm }: Props) {
   const title = useId();
   const foresight = useForesight();
   const waiting = phase === 'waiting' || phase === 'playing';
@@ -63,12 +65,13 @@ export function Attacks({ creature, target, previews, chosen, phase, onChoose, o
         creature={creature}
         target={foresight ? target : undefined}
         previews={previews}
+        side={side}
         chosen={chosen}
         disabled={phase !== 'choice'}
         onChoose={onChoose}
       />
       {name ? (
-        <p className={styles.about}>{moveFacts(name)}</p>
+        <p className={styles.about}>{moveFacts(name, side)}</p>
       ) : (
         <Hint className={styles.about} words={HINTS[phase]} />
       )}

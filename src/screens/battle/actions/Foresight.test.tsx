@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { setForesight } from '../../../client/battle/battleSettings.ts';
-import { aBattle, aFighter, aProfile } from '../../../testing/builders.ts';
+import { aBattle, aFighter, aProfile, aSide } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { fakeServer } from '../../../testing/transport.ts';
@@ -53,6 +53,18 @@ describe('what an attack will do', () => {
     const nothing = { least: 0, most: 0, chance: 0 };
     await enter({ attackPreviews: [null, nothing, null, null] });
     expect(ember()).not.toMatch(/hp/);
+  });
+
+  it('says of a great move that the team has used it up', async () => {
+    const mine = [aFighter({ attack1: 'Ninth Wave' })];
+    await enter({ myState: mine, mySide: aSide({ greatUsed: true }) });
+    expect(nameOf(/Ninth Wave .*used up/)).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'On your side' }).textContent).toBe('Great move used');
+    await user.click(screen.getByRole('radio', { name: /Ninth Wave/ }));
+    screen.getByText(/^Your team has used its great move/);
+    cleanup();
+    await enter({ myState: mine });
+    expect(nameOf(/used up/)).toBeNull();
   });
 
   it('of a battle that an older page has stored is not known, and nothing breaks', async () => {

@@ -1,11 +1,14 @@
 import { useRef } from 'react';
-import type { AttackPreview } from '../../../../contract/shapes/battle.ts';
+import type { AttackPreview, SideDetails } from '../../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import type { Slot } from '../../../../rules/model/choice.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
 import { battleMovesOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { findMove } from '../../../ui/creatureCard/facts/findMove.ts';
+import { isUsedUp } from '../../../ui/creatureCard/facts/isUsedUp.ts';
 import { MoveLine } from '../../../ui/creatureCard/MoveLine.tsx';
 import { useTooltip } from '../../../ui/dialogs/useTooltip.ts';
+import { Chip } from '../../../ui/panels/Chip.tsx';
 import styles from './Choice.module.css';
 import { Expected } from './Expected.tsx';
 import { moveFacts } from './moveFacts.ts';
@@ -18,13 +21,23 @@ interface Props {
   target: BattleCreature | undefined;
   /** Preview of each attack, by slot. */
   previews: readonly (AttackPreview | null)[] | null;
+  side: SideDetails | undefined;
   chosen: Slot | null;
   disabled: boolean;
   onChoose: (slot: Slot) => void;
 }
 
 /** The player's attacks to choose from. Empty slots are left out, so the slot numbers may have gaps. */
-export function MoveChoice({ labelledBy, creature, target, previews, chosen, disabled, onChoose }: Props) {
+export function MoveChoice({
+  labelledBy,
+  creature,
+  target,
+  previews,
+  side,
+  chosen,
+  disabled,
+  onChoose,
+}: Props) {
   const choices = useRef<HTMLFieldSetElement>(null);
   const Tooltip = useTooltip(choices);
   const slots = battleMovesOf(creature).map((name, index) => {
@@ -53,6 +66,7 @@ export function MoveChoice({ labelledBy, creature, target, previews, chosen, dis
                   stacked
                   accuracy={preview?.most ? preview.chance : undefined}
                 >
+                  {isUsedUp(name, side) && <Chip>{battleWords.usedUp}</Chip>}
                   {preview && target && <Expected preview={preview} left={target.hp} />}
                 </MoveLine>
                 <span className={styles.key} aria-hidden="true">
@@ -62,7 +76,7 @@ export function MoveChoice({ labelledBy, creature, target, previews, chosen, dis
               </label>
             );
             return Tooltip ? (
-              <Tooltip key={slot} tip={moveFacts(name)}>
+              <Tooltip key={slot} tip={moveFacts(name, side)}>
                 {choice}
               </Tooltip>
             ) : (

@@ -1,14 +1,17 @@
+import type { SideDetails } from '../../../../contract/shapes/battle.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { findMove } from '../../../ui/creatureCard/facts/findMove.ts';
+import { isUsedUp } from '../../../ui/creatureCard/facts/isUsedUp.ts';
 
 /** Whether the effect is a single word for a side effect of a damaging move, such as `burn`. */
 const isWord = (effect: string): boolean => /^\w+$/.test(effect);
 
-/** A line about a move: its power, and its effect with the chance. */
-export function moveFacts(name: string): string {
+/** A line about a move: its power, and its effect with the chance; or that the side has used its great move. */
+export function moveFacts(name: string, side?: SideDetails): string {
   const move = findMove(name);
   if (!move) return name;
   const { facts } = battleWords;
+  if (isUsedUp(name, side)) return facts.usedUp;
   const { attack, effect, effectAccuracy } = move;
   return facts.line(attack, isWord(effect) ? facts.chance(effectAccuracy, effect) : effect);
 }

@@ -152,6 +152,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
               creature={mine}
               target={foe}
               previews={battle.attackPreviews}
+              side={battle.mySide}
               chosen={chosen}
               phase={
                 paused ? 'paused' : playing ? 'playing' : busy ? 'waiting' : results ? 'results' : 'choice'

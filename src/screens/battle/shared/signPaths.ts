@@ -11,6 +11,7 @@ export const signPaths = {
   seed: ['#58b04c', 'M12 22V12C6 12 3 9 3 4c6 0 9 3 9 8c0-4 3-7 9-7c0 5-3 8-9 8'],
   trap: ['#d9ab68', 'M4 8a8 4 0 1 1 16 0a8 4 0 1 1-16 0M4 8v8a8 4 0 0 0 16 0V8'],
   confuse: ['#ffd95e', 'M12 2l3 6l7 1l-5 5l1 7l-6-3l-6 3l1-7l-5-5l7-1z'],
+  great: ['#ffb13b', 'M3 20V7l5 5l4-8l4 8l5-5v13zM3 16h18'],
   rest: ['#ffffff', 'M4 5h9l-9 9h9M14 13h7l-7 7h7'],
   next: ['#f2b632', 'M4 4l10 8l-10 8zM14 4l8 8l-8 8'],
   hidden: ['#c4914f', 'M2 18h20M5 18a7 7 0 0 1 14 0M9 7l3-4l3 4M12 3v6'],

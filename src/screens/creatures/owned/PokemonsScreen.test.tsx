@@ -225,7 +225,7 @@ it('where nothing fits, everything can be asked for again', async () => {
 
 it('without any creature the way to the first one is shown', async () => {
   open({ [LIST]: { pokemons: [], count: 0 } });
-  await screen.findByRole('link', { name: 'Choose your first pokemon' });
+  await screen.findByRole('link', { name: 'Choose your first creature' });
 });
 
 it('a list that cannot be had shows no toast, but a way to try again', async () => {

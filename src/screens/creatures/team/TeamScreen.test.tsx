@@ -241,7 +241,7 @@ it('a team that cannot be had shows no toast, but a way to try again', async () 
 
 it('without any creature the way to the first one is shown', async () => {
   open({ [TEAM]: { pokemons: [] } });
-  expect((await screen.findByRole('link', { name: 'Choose your first pokemon' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Choose your first creature' })).getAttribute('href')).toBe(
     '/home',
   );
 });
@@ -274,7 +274,7 @@ it('a member is taken out of the team, says where it is now, and can be put back
   await screen.findByText('Podkin left the team');
   expect(sentTo(server, LEAVE)).toEqual([{ id: 'b' }]);
   expect(names()).toEqual(['Kindlam', 'Puddlip']);
-  await screen.findByText('Podkin waits among your pokemons, and can be traded now.');
+  await screen.findByText('Podkin waits among your creatures, and can be traded now.');
   expect(document.activeElement?.textContent).toBe('Put back');
   expect(screen.getByText('Everything is saved')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Put back' }));

@@ -44,7 +44,7 @@ const bodies = (server: ReturnType<typeof fakeServer>, path: string) =>
 it('while loading it says so, then shows Pokemons You Offered', async () => {
   const reply = later<object>();
   open({ [LIST]: () => reply.promise });
-  await screen.findByText('Fetching pokemons you offered');
+  await screen.findByText('Fetching creatures you offered');
   reply.resolve(page(...pair));
   await screen.findByRole('heading', { level: 1, name: 'Pokemons You Offered' });
   await group();

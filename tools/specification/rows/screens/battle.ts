@@ -92,7 +92,7 @@ export const battle: readonly Row[] = [
       balls,
       "expect(told.toSorted()).toEqual(['gball', 'mball', 'nball', 'uball'])",
       '/Basic ball.*×10.*25% catch/',
-      '[/Ultra ball.*×1/, /Great ball.*×3/, /Master ball.*×0/]',
+      '[/Ultra ball.*×1/, /Super ball.*×3/, /Master ball.*×0/]',
     ]),
   ),
   row(

@@ -146,7 +146,7 @@ export const entrance: readonly Row[] = [
     "Home: if pokemonCount is 0, a welcome message asks to pick an initial creature from the profile's list",
     of(files.home, [
       starters,
-      'screen.getByText(/^Please pick your initial pokemon/)',
+      'screen.getByText(/^Please pick your initial creature/)',
       "expect(choices.map((choice) => choice.getAttribute('aria-label'))).toEqual(profileReply().initialPokemons)",
     ]),
   ),

@@ -22,7 +22,7 @@ const evolved = aCreature({
   name: 'Emberam',
   canEvolve: false,
   nextEvoPokemon: '',
-  unlockedMoves: ['Tackle', 'Ember', 'Bite', 'Flame Wheel'],
+  unlockedMoves: ['Tackle', 'Ember', 'Bite', 'Burning Hoop'],
 });
 
 async function ask(answer: object = { evolved }) {
