@@ -147,7 +147,7 @@ describe('what moves do beside damage', () => {
   it('hits several times, each with its own critical and spread', () => {
     const after = use('left right', [0, 15, 1, 0, ...FULL]);
     expect(turn(told(after))).toEqual([
-      'move player double kick',
+      'move player left right',
       'damage opponent 42 critical',
       'damage opponent 23',
     ]);
@@ -164,7 +164,7 @@ describe('what moves do beside damage', () => {
   it('stops hitting who has fainted', () => {
     const state = duel(fighter('a', 'swift', 'left right'), fighter('b', 'plain'));
     const weak = altered(state, 'opponent', { hp: 9 });
-    expect(told(round(weak, FULL))).toEqual(['move player double kick', 'damage opponent 9', 'faint b']);
+    expect(told(round(weak, FULL))).toEqual(['move player left right', 'damage opponent 9', 'faint b']);
   });
 
   it('makes critical hits likelier with a sharp move', () => {
@@ -194,11 +194,18 @@ describe('what moves do beside damage', () => {
     const first = round(duel(team, fighter('b', 'giant', 'crowning blow', 'tackle')), [1, ...both]);
     expect(told(first).slice(0, 3)).toEqual(['move player crowning blow', 'great player', expect.anything()]);
     expect([first.player.greatUsed, first.opponent.greatUsed]).toEqual([true, false]);
-    expect(foresee(testBook, next(first))?.map((seen) => seen?.most === 0)).toEqual([true, false, false, false]);
+    expect(foresee(testBook, next(first))?.map((seen) => seen?.most === 0)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     const again = round(next(first), [1, ...FULL]);
     expect(told(again).slice(0, 2)).toEqual(['move player crowning blow', 'fail player']);
     expect(again.player.greatUsed).toBe(true);
-    const other = stateOf(chooseCreature(testBook, { ...altered(again, 'player', {}), page: 'selection' }, 'c'));
+    const other = stateOf(
+      chooseCreature(testBook, { ...altered(again, 'player', {}), page: 'selection' }, 'c'),
+    );
     expect(other.player.greatUsed).toBe(true);
   });
 

@@ -8,7 +8,7 @@ import { battleTexts } from '../../locales/en/textMode/battle.ts';
 import { battleMovesOf, foeOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
 import { effectivenessMark } from '../../ui/creatureCard/facts/effectivenessMark.ts';
 import { findMove } from '../../ui/creatureCard/facts/findMove.ts';
-import { isUsedUp } from '../../ui/creatureCard/facts/isUsedUp.ts';
+import { isGreatUsed } from '../../ui/creatureCard/facts/isGreatUsed.ts';
 import { kindPrefix } from '../../ui/creatureCard/facts/kinds.ts';
 import { firstsLines } from '../../ui/peaks/firstsLines.ts';
 
@@ -42,7 +42,7 @@ export function attacksText(battle: BattleDetails): string {
       battleTexts.numbered(index + 1, name),
       move && foe && effectivenessMark(move.type, foe.types)?.long,
       damage,
-      isUsedUp(name, battle.mySide) && battleWords.usedUp,
+      isGreatUsed(name, battle.mySide) && battleWords.usedUp,
       preview && preview.least >= left ? battleTexts.enough : null,
       preview && preview.least < left && preview.most >= left ? battleTexts.perhaps : null,
       move &&

@@ -5,7 +5,7 @@ import type { Slot } from '../../../../rules/model/choice.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { battleMovesOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { findMove } from '../../../ui/creatureCard/facts/findMove.ts';
-import { isUsedUp } from '../../../ui/creatureCard/facts/isUsedUp.ts';
+import { isGreatUsed } from '../../../ui/creatureCard/facts/isGreatUsed.ts';
 import { MoveLine } from '../../../ui/creatureCard/MoveLine.tsx';
 import { useTooltip } from '../../../ui/dialogs/useTooltip.ts';
 import { Chip } from '../../../ui/panels/Chip.tsx';
@@ -66,7 +66,7 @@ export function MoveChoice({
                   stacked
                   accuracy={preview?.most ? preview.chance : undefined}
                 >
-                  {isUsedUp(name, side) && <Chip>{battleWords.usedUp}</Chip>}
+                  {isGreatUsed(name, side) && <Chip>{battleWords.usedUp}</Chip>}
                   {preview && target && <Expected preview={preview} left={target.hp} />}
                 </MoveLine>
                 <span className={styles.key} aria-hidden="true">

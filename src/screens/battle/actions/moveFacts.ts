@@ -1,7 +1,7 @@
 import type { SideDetails } from '../../../../contract/shapes/battle.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { findMove } from '../../../ui/creatureCard/facts/findMove.ts';
-import { isUsedUp } from '../../../ui/creatureCard/facts/isUsedUp.ts';
+import { isGreatUsed } from '../../../ui/creatureCard/facts/isGreatUsed.ts';
 
 /** Whether the effect is a single word for a side effect of a damaging move, such as `burn`. */
 const isWord = (effect: string): boolean => /^\w+$/.test(effect);
@@ -11,7 +11,7 @@ export function moveFacts(name: string, side?: SideDetails): string {
   const move = findMove(name);
   if (!move) return name;
   const { facts } = battleWords;
-  if (isUsedUp(name, side)) return facts.usedUp;
+  if (isGreatUsed(name, side)) return facts.usedUp;
   const { attack, effect, effectAccuracy } = move;
   return facts.line(attack, isWord(effect) ? facts.chance(effectAccuracy, effect) : effect);
 }
