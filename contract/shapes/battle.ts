@@ -24,8 +24,8 @@ const stage = z.int().check(z.minimum(-6), z.maximum(6));
 export const sideDetails = z.object({
   /** Rounds that the screen still lasts, 0 without a screen. */
   screen: count,
-  /** Whether the side has used its great move of the battle. */
-  greatUsed: z.boolean(),
+  /** Whether the side has used its great move of the battle; absent in replies kept from before there were any. */
+  greatUsed: z.optional(z.boolean()),
   sapped: z.boolean(),
   trapped: z.boolean(),
   confused: z.boolean(),

@@ -25,7 +25,7 @@ export function sideSigns(side: SideDetails | undefined): LastingSign[] {
     isSo ? [{ picture, text }] : [];
   return [
     ...told(screen > 0, 'screen', words.left(words.screen, screen)),
-    ...told(side.greatUsed, 'great', words.greatUsed),
+    ...told(side.greatUsed === true, 'great', words.greatUsed),
     ...told(side.sapped, 'seed', words.seeded),
     ...told(side.trapped, 'trap', words.trapped),
     ...told(side.confused, 'confuse', words.confused),
