@@ -25,6 +25,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       await expect(found(page, 38)).toBeVisible();
       await page.getByLabel('Class').selectOption('Damaging');
       await page.getByRole('searchbox', { name: 'Find a move' }).fill('hoop');
+      await expect(found(page, 1)).toBeVisible();
       await expect(move(page, 'Burning Hoop')).toBeVisible();
       await page.reload();
       await expect(page.getByRole('searchbox', { name: 'Find a move' })).toHaveValue('hoop');

@@ -8,7 +8,6 @@ import { findMove } from '../../../ui/creatureCard/facts/findMove.ts';
 import { isGreatUsed } from '../../../ui/creatureCard/facts/isGreatUsed.ts';
 import { MoveLine } from '../../../ui/creatureCard/MoveLine.tsx';
 import { useTooltip } from '../../../ui/dialogs/useTooltip.ts';
-import { Chip } from '../../../ui/panels/Chip.tsx';
 import styles from './Choice.module.css';
 import { Expected } from './Expected.tsx';
 import { moveFacts } from './moveFacts.ts';
@@ -66,7 +65,7 @@ export function MoveChoice({
                   stacked
                   accuracy={preview?.most ? preview.chance : undefined}
                 >
-                  {isGreatUsed(name, side) && <Chip>{battleWords.usedUp}</Chip>}
+                  {isGreatUsed(name, side) && <span className={styles.used}>{battleWords.usedUp}</span>}
                   {preview && target && <Expected preview={preview} left={target.hp} />}
                 </MoveLine>
                 <span className={styles.key} aria-hidden="true">
