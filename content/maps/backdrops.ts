@@ -63,6 +63,8 @@ const inland: Readonly<Record<Ground, BackdropName>> = {
   rocks: 'hills',
   cliff: 'hills',
 };
+const isGround = (word: string): word is Ground => Object.hasOwn(inland, word);
+
 /** By the sea. */
 const coastal: Readonly<Record<Ground, BackdropName>> = {
   ...inland,
@@ -87,15 +89,17 @@ export interface BattlePlace {
 
 /**
  * The place in which a battle is shown: by map and ground for wild creatures, by type for gyms and training.
- * @param ground on which the wild creature was met; null if it is not known any more
+ * @param ground on which the wild creature was met; null if it is not known
  */
 export function backdropOf(
   { battleType, mapName, gymType, trainingType }: BattlePlace,
-  ground: Ground | null,
+  ground: string | null,
 ): BackdropName {
   switch (battleType) {
     case 'wb':
-      return (mapName === 'green_land2' ? coastal : inland)[ground ?? 'meadow'];
+      return (mapName === 'green_land2' ? coastal : inland)[
+        ground !== null && isGround(ground) ? ground : 'meadow'
+      ];
     case 'gym':
       return halls[gymType ?? 'normal'];
     case 'training':

@@ -109,6 +109,8 @@ export const battleDetails = z.object({
   attackPreviews: z.nullable(z.array(z.nullable(attackPreview))),
   /** The map where a wild battle began; the player returns to it. */
   mapName: z.nullable(z.string()),
+  /** What the cell is made of on which the wild creature was met; absent in other battles and in replays. */
+  ground: z.optional(z.string()),
   firsts: z.optional(firsts),
   /** What the Pokedex says of the creature that was caught. */
   pokedexText: z.optional(z.string()),

@@ -7,7 +7,6 @@ import { appearanceOfMove } from '../../src/bridge/canvas.ts';
 import { attachPlayer, finishPlayback, playingTempo, waitForPlayer } from '../../src/bridge/playback.ts';
 import type { Playback } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
-import { lastGround } from '../shared/lastGround.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Room, Shape } from '../shared/surface.ts';
 import { comeIn } from './animations/enter.ts';
@@ -31,10 +30,7 @@ import { StageWeather } from './stage/stageWeather.ts';
 
 /** The place in which a battle is shown. */
 const placeOf = (battle: BattleDetails): BackdropName =>
-  backdropOf(
-    { ...battle, gymType: battle.gymDetails?.type },
-    battle.battleType === 'wb' ? lastGround(battle.mapName) : null,
-  );
+  backdropOf({ ...battle, gymType: battle.gymDetails?.type }, battle.ground ?? null);
 
 /** Shows the battle in the state of the bridge, and plays the events between two states. */
 export class BattleScene extends StageScene {

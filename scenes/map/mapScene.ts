@@ -5,7 +5,6 @@ import { STEP_MS } from '../../src/bridge/signals/pace.ts';
 import type { Cell, WildCreature } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { EncounterView } from '../encounter/encounterView.ts';
-import { lastGround, rememberGround } from '../shared/lastGround.ts';
 import { paint } from '../shared/paint/paint.ts';
 import { drawPlaceholder } from '../shared/paint/placeholder.ts';
 import { StageScene } from '../shared/stageScene.ts';
@@ -13,7 +12,7 @@ import type { Shape } from '../shared/surface.ts';
 import { Follower, isSameCompanion } from './life/follower.ts';
 import { StepSounds } from './life/stepSounds.ts';
 import { StepQueue } from './stepQueue.ts';
-import { groundsOf } from './tiles/terrain.ts';
+import { type GroundAt, groundsOf } from './tiles/terrain.ts';
 import { loadWalker } from './walkSheet.ts';
 import { buildWorld, loadParts, type MapParts, type World } from './world.ts';
 
@@ -22,7 +21,7 @@ const side = 496;
 const most = 800;
 
 /** Grounds on which a creature comes out of grass. */
-const hasGrass = (ground: Ground | null): boolean =>
+const hasGrass = (ground: Ground | undefined): boolean =>
   ground === 'meadow' || ground === 'tall-grass' || ground === 'wood';
 
 /** Shows the map on which the player walks, and encounters with wild creatures. */
@@ -32,6 +31,7 @@ export class MapScene extends StageScene {
   #steps: StepQueue | null = null;
   #encounter: EncounterView | null = null;
   #stepSounds: StepSounds | null = null;
+  #groundAt: GroundAt = () => undefined;
   #follower: Follower | null = null;
   /** The requested map, and the map that is shown. */
   #mapName: string | null = null;
@@ -123,7 +123,8 @@ export class MapScene extends StageScene {
 
   #build(parts: MapParts): void {
     this.#world = buildWorld(this, parts);
-    this.#stepSounds = new StepSounds(groundsOf(parts.map));
+    this.#groundAt = groundsOf(parts.map);
+    this.#stepSounds = new StepSounds(this.#groundAt);
     this.#accompany(bridge.getState().world.follower);
   }
 
@@ -192,9 +193,9 @@ export class MapScene extends StageScene {
     if (this.#encounter !== null) this.begin(this.#encounter.leave());
     this.#encounter = null;
     if (creature === null) return;
-    const { mapName, cell } = bridge.getState().world;
-    if (mapName !== null && cell !== null) rememberGround(mapName, cell);
-    this.#encounter = new EncounterView(this, creature, hasGrass(lastGround(mapName)));
+    const { cell } = bridge.getState().world;
+    const ground = cell === null ? undefined : this.#groundAt(cell.x, cell.y);
+    this.#encounter = new EncounterView(this, creature, hasGrass(ground));
     this.begin(this.#encounter.appear(this.#world.grass, this.#steps?.goal ?? { x: 15, y: 15 }));
   }
 

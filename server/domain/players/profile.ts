@@ -10,6 +10,9 @@ export interface ProfileRow {
   readonly username: string;
   readonly coins: string;
   readonly mapName: string;
+  /** The cell on that map; null where the player's present place does not matter, as in a replay. */
+  readonly cellX: number | null;
+  readonly cellY: number | null;
   readonly look: string;
   readonly messages: number;
   readonly guest: boolean;
@@ -20,7 +23,8 @@ export interface ProfileRow {
 
 /** Columns of a profile, for a statement in which the table of players is `p`. */
 export const PROFILE_COLUMNS = `
-  p.username, p.coins, p.map_name as "mapName", p.look, p.unread_messages as messages, p.password_hash is null as guest,
+  p.username, p.coins, p.map_name as "mapName", p.cell_x as "cellX", p.cell_y as "cellY", p.look,
+  p.unread_messages as messages, p.password_hash is null as guest,
   (select jsonb_object_agg(i.item, i.quantity) from bag_items i where i.player_id = p.id) as bag,
   (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id and c.species = '') as "pokemonCount",
   (select b.page from battles b where b.player_id = p.id) as page`;

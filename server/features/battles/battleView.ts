@@ -10,7 +10,7 @@ import type { BattleEvent } from '../../../rules/model/events.ts';
 import type { Milestone } from '../../../rules/model/milestones.ts';
 import { firstStanding } from '../../../rules/model/sides.ts';
 import type { BattleState, FighterState, Page, SideState } from '../../../rules/model/state.ts';
-import type { Game } from '../../domain/game.ts';
+import { type Game, groundNamed } from '../../domain/game.ts';
 import { findLeader, type LeaderPlace } from '../../domain/gyms.ts';
 import { type ProfileRow, profileOf } from '../../domain/players/profile.ts';
 import type { StoredBattle } from './queries.ts';
@@ -59,7 +59,14 @@ function viewSide(book: RuleBook, side: SideState, round: number): SideDetails {
 /** The part of the reply that follows from the state alone. */
 type BattleView = Omit<
   BattleDetails,
-  'userBattaleDetails' | 'gymDetails' | 'gymId' | 'trainingType' | 'goldTier' | 'profile' | 'mapName'
+  | 'userBattaleDetails'
+  | 'gymDetails'
+  | 'gymId'
+  | 'trainingType'
+  | 'goldTier'
+  | 'profile'
+  | 'mapName'
+  | 'ground'
 >;
 
 const NO_SLOTS = ['', '', '', ''] as const;
@@ -153,6 +160,7 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
   const { state, mapName, opponentName, gymId, prize } = battle;
   const growth = battle.growth.filter(isEvent).map((event) => presentEvent(game.book, event));
   const firsts = viewFirsts(game, battle);
+  const ground = groundOf(game, battle, profile);
   const view = viewBattle(game.book, state);
   const opponent = opponentName === null ? null : { name: opponentName };
   // Assigns into the view, which no other code uses: copying its many fields would cost as much as building it.
@@ -172,9 +180,20 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
     goldTier: state.kind === 'gold' ? opponentName : null,
     profile: profileOf(game, profile, state.page),
     mapName,
+    ...(ground !== undefined && { ground }),
     ...(firsts && { firsts }),
     ...(state.page === 'caught' && { pokedexText: textOf(game.book, state) }),
   });
+}
+
+/** The ground of the cell where the wild creature was met: nobody walks on before the battle is over. */
+function groundOf(
+  game: Game,
+  { state, mapName }: StoredBattle,
+  { mapName: at, cellX, cellY }: ProfileRow,
+): string | undefined {
+  if (state.kind !== 'wb' || mapName !== at || cellX === null || cellY === null) return undefined;
+  return groundNamed(game, at)?.terrain.ground(cellX, cellY);
 }
 
 /** The gym leader's type, and what the leader says on the current page. */

@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A reply without the profile: a replay contains the present one. */
-const shown = ({ profile: _profile, ...rest }: BattleDetails) => rest;
+/** A reply without the profile, of which a replay contains the present one, and without the ground, which it does not know. */
+const shown = ({ profile: _profile, ground: _ground, ...rest }: BattleDetails) => rest;
 
 /** Upper bound for the choices of a battle here; the longest has about fifty. */
 const MOST_CHOICES = 300;

@@ -284,6 +284,15 @@ describe('an encounter', () => {
     expect((await player.ask(startWildBattle)).status).toBe(409);
   });
 
+  it('has its ground told by its battle, also when that is read anew', async () => {
+    const player = await newTrainer(server);
+    const { cell, state } = grassAndLuck();
+    await putAt(player, cell.x, cell.y, state);
+    await meet(server, player);
+    expect((await player.ask(startWildBattle)).body.battleDetails.ground).toBe('tall-grass');
+    expect((await player.ask(currentBattle)).body.battleDetails?.ground).toBe('tall-grass');
+  });
+
   it('is used up by its battle', async () => {
     const player = await newChampion(server);
     await meet(server, player);

@@ -71,10 +71,12 @@ export async function replayPiece(
   if (!piece || !endsAs(piece.last, record)) throw changed();
   const opponentName = kind === 'wb' ? null : opponent;
   const steps: BattleDetails[] = [];
+  // The player stands elsewhere by now.
+  const row = { ...player, cellX: null, cellY: null };
   for (const [index, state] of piece.states.entries()) {
     if (index % AT_ONCE === 0) await othersTurn();
     const battle = { ...record, state, version: 0, opponentName, growth: state === piece.last ? growth : [] };
-    steps.push(detailsOf(game, battle, player));
+    steps.push(detailsOf(game, battle, row));
   }
   return { steps, count: choices.length + 1 };
 }
