@@ -159,6 +159,29 @@ describe('a creature on its platform', () => {
     expect(light.pose).toMatchObject({ lift: 0, squash: 0, limbs: 0 });
   });
 
+  it('does not close the eyes of a front that a designer has replaced, unless closed ones go with it', async () => {
+    const actor = newActor('opponent');
+    await actor.dressed;
+    const blink = async () => {
+      actor.blink(true);
+      await settle();
+      actor.blink(true);
+      return wearing('creatures/kindlam.normal.blink').length;
+    };
+    const swap = async (form: string, url: string | undefined) => {
+      swapAssets('tried', { [`creatures/kindlam.normal${form}`]: url });
+      await actor.redress(`creatures/kindlam.normal${form}`);
+    };
+    expect(await blink()).toBe(1);
+    await swap('', '/tried/kindlam.png');
+    expect(await blink()).toBe(0);
+    await swap('.blink', '/tried/kindlam.blink.png');
+    expect(await blink()).toBe(1);
+    await swap('.blink', undefined);
+    await swap('', undefined);
+    expect(await blink()).toBe(1);
+  });
+
   it('bears the marks of what lasts on it, and leaves nothing behind', async () => {
     const actor = newActor('player');
     await actor.dressed;

@@ -186,6 +186,8 @@ export class Actor {
    */
   async redress(changed: string): Promise<void> {
     const portrait = portraitOn(this.side, this.creature);
+    // Feelings and closed eyes are found anew.
+    if (changed.startsWith(portrait.name)) this.#faces.forget();
     const own = changed === portrait.name || changed === this.#portrait.name;
     if (!own) return;
     if (portrait.name === this.#portrait.name) {

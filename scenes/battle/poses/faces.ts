@@ -1,4 +1,4 @@
-import { type FaceFeeling, feelingPicture } from '../../../src/bridge/assets/backPicture.ts';
+import { blinkPicture, type FaceFeeling, feelingPicture } from '../../../src/bridge/assets/backPicture.ts';
 
 /** What a face may show: its usual look, closed eyes, or a feeling. */
 export type Look = 'open' | 'shut' | FaceFeeling;
@@ -44,6 +44,7 @@ export class Faces {
     const patch = look === 'shut' ? null : feelingPicture(name, look);
     if (patch !== null) return this.#paint(name, patch);
     if (look === 'roar') return Promise.resolve(null);
-    return this.#paint(`${name}.blink`, null);
+    const shut = blinkPicture(name);
+    return shut === null ? Promise.resolve(null) : this.#paint(shut, null);
   }
 }

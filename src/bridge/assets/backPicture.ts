@@ -14,6 +14,9 @@ function partner(front: string, form: string): string | null {
 /** Name of the picture that shows a creature from behind; null where there is none that fits its front. */
 export const backPicture = (front: string): string | null => partner(front, 'back');
 
+/** Name of the picture that shows a creature with closed eyes; null where there is none that fits its front. */
+export const blinkPicture = (front: string): string | null => partner(front, 'blink');
+
 /** What the face of a creature shows in a battle: it strikes, it is struck, it has won. */
 export type FaceFeeling = 'roar' | 'pain' | 'joy';
 

@@ -48,9 +48,10 @@ describe('assets by name', () => {
     expect(places()).toMatchObject({ 'maps/green_land.small': 'assets/overrides/maps/green_land.small.png' });
   });
 
-  it('of a creature that the designers replace from the front only, no former back is left', () => {
+  it('of a creature that the designers replace from the front only, no former back and no closed eyes are left', () => {
     lay('generated/creatures/kindlam.normal.webp');
     lay('generated/creatures/kindlam.normal.back.webp');
+    lay('generated/creatures/kindlam.normal.blink.webp');
     lay('overrides/creatures/kindlam.normal.png');
     expect(places()).toEqual({ 'creatures/kindlam.normal': 'assets/overrides/creatures/kindlam.normal.png' });
   });

@@ -39,9 +39,9 @@ export function findAssets(root: string): readonly AssetFile[] {
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The small form, the back and the feelings of a generated picture show something else than the designers' picture. */
+/** The further forms of a generated picture show something else than the designers' picture. */
 function dropFormerForms(found: Map<string, AssetFile>, name: string): void {
-  for (const form of ['small', 'back', 'roar', 'pain', 'joy']) {
+  for (const form of ['small', 'back', 'blink', 'roar', 'pain', 'joy']) {
     const former = found.get(`${name}.${form}`);
     if (former && !former.place.startsWith(`${OVERRIDES}/`)) found.delete(former.name);
   }
