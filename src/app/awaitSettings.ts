@@ -3,12 +3,16 @@ import { settings } from '../bridge/settings.ts';
 import { bridge } from '../bridge/store.ts';
 import { whenQuiet } from '../client/whenQuiet.ts';
 
+/** Milliseconds after which the account's settings are asked for, even if files go on coming. */
+const LONGEST_MS = 3000;
+
 /** Loads what keeps the settings with the account once a player is logged in, and the vibration once it is wanted. */
 export function awaitSettings(): void {
   const follow = async () => (await loadScript(import('../client/settings/account.ts'))).followAccount();
   const isPlayer = () => bridge.getState().session.token !== null;
-  // Since the login this device knows the account's settings: what the page needs first comes before them.
-  if (isPlayer()) whenQuiet(() => void follow().catch(() => undefined));
+  // Since the login this device knows the account's settings: what the page needs first comes before them. Another device
+  // may have changed some since: a player must not wait long for these.
+  if (isPlayer()) whenQuiet(() => void follow().catch(() => undefined), LONGEST_MS);
   else whenever(isPlayer, bridge, follow);
   whenever(
     () => settings.getState().all.vibration,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenQuiet } from './whenQuiet.ts';
 
-let arrive: () => void = () => undefined;
+let tell: (list: { getEntries: () => { name: string }[] }) => void = () => undefined;
+const arrive = (name = 'http://game/assets/one.webp') => tell({ getEntries: () => [{ name }] });
 const leave = vi.fn();
 
 beforeEach(() => {
@@ -12,8 +13,8 @@ beforeEach(() => {
     class {
       observe = vi.fn();
       disconnect = leave;
-      constructor(told: () => void) {
-        arrive = told;
+      constructor(told: typeof tell) {
+        tell = told;
       }
     },
   );
@@ -34,6 +35,26 @@ it('what can wait begins once no file has come for a while, and only once', () =
   expect(work).toHaveBeenCalledOnce();
   expect(leave).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(20_000);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('calls are no files: they go on as long as somebody plays', () => {
+  const work = vi.fn();
+  whenQuiet(work);
+  vi.advanceTimersByTime(1400);
+  arrive('http://game/api/game/mapMove');
+  vi.advanceTimersByTime(100);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('what cannot wait for long names its own limit', () => {
+  const work = vi.fn();
+  whenQuiet(work, 3000);
+  for (let passed = 0; passed < 3000; passed += 500) {
+    expect(work).not.toHaveBeenCalled();
+    arrive();
+    vi.advanceTimersByTime(500);
+  }
   expect(work).toHaveBeenCalledOnce();
 });
 

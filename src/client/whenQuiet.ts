@@ -1,22 +1,29 @@
 /** Milliseconds in which no file has arrived: what the page needs first has then been loaded. */
 const QUIET_MS = 1500;
-/** Milliseconds after which the page counts as loaded anyway. */
+/** Milliseconds after which nothing waits any longer. */
 const LONGEST_MS = 10_000;
 
-/** Calls `work` once, when the page has been loaded. The returned function cancels it. */
-export function whenQuiet(work: () => void): () => void {
+/** Whether an entry is of a file: calls go on as long as somebody plays. */
+const isFile = ({ name }: PerformanceEntry): boolean => !name.includes('/api/');
+
+/**
+ * Calls `work` once, when the page has been loaded. The returned function cancels it.
+ * @param longest milliseconds after which the page counts as loaded anyway
+ */
+export function whenQuiet(work: () => void, longest = LONGEST_MS): () => void {
   let idle: number | undefined;
   const begin = () => {
     stop();
     // Not in the middle of building a scene.
-    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(work, { timeout: LONGEST_MS });
+    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(work, { timeout: longest });
     else work();
   };
   let timer = setTimeout(begin, QUIET_MS);
-  const latest = setTimeout(begin, LONGEST_MS);
+  const latest = setTimeout(begin, longest);
   const arrivals =
     'PerformanceObserver' in globalThis &&
-    new PerformanceObserver(() => {
+    new PerformanceObserver((list) => {
+      if (!list.getEntries().some(isFile)) return;
       clearTimeout(timer);
       timer = setTimeout(begin, QUIET_MS);
     });
