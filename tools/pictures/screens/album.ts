@@ -19,6 +19,13 @@ async function rest(page: Page): Promise<void> {
   await page.evaluate(AT_REST);
 }
 
+/** Waits until the canvas of the present screen, if it has one, is drawn and rests. */
+export async function stageRests(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  if ((await page.locator('[data-stage]').count()) === 0) return;
+  await page.locator('[data-stage] canvas[data-loop="asleep"]').waitFor();
+}
+
 async function inFewBytes(screenshot: Buffer): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const picture = await sharp(screenshot).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
@@ -37,8 +44,7 @@ export async function shoot(page: Page, file: string): Promise<void> {
 
 /** Takes pictures of the present screen, by day and by night. */
 export async function keep(page: Page, name: string, device: DeviceName): Promise<void> {
-  // Wait for pictures and the canvas.
-  await page.waitForLoadState('networkidle');
+  await stageRests(page);
   await rest(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -13,14 +13,20 @@ export interface Visitor {
   readonly username?: string;
 }
 
-/** A page of a browser without stored data, logged in if there is a visitor. */
+/** Milliseconds for each thing that is waited for: on a busy machine a map takes long to be drawn. */
+const PATIENCE = 120_000;
+
+/**
+ * A page of a browser without stored data, logged in if there is a visitor. It asks for less motion: the canvas, which
+ * takes all of a busy machine while it moves, comes to rest.
+ */
 export async function openPage(
   browser: Browser,
   baseURL: string,
   device: DeviceName,
   visitor?: Visitor,
 ): Promise<Page> {
-  const context = await browser.newContext({ ...devices[device], baseURL });
+  const context = await browser.newContext({ ...devices[device], baseURL, reducedMotion: 'reduce' });
   // The event stream never ends, so the network would never be idle.
   await context.route('**/api/game/events', (route) => route.abort());
   const kept: Record<string, string> = {};
@@ -30,5 +36,7 @@ export async function openPage(
     ([key, value]) => `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)});`,
   );
   await context.addInitScript(lines.join('\n'));
-  return context.newPage();
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  return page;
 }

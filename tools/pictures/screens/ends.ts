@@ -4,7 +4,7 @@ import { keep } from './album.ts';
 import { type DeviceName, openPage } from './devices.ts';
 import { people } from './people.ts';
 import { playOut, resume, throwMaster } from './play.ts';
-import { FADED_IN, openMap } from './player.ts';
+import { openMap } from './player.ts';
 import { challenge, meetSomething, signUp } from './players.ts';
 
 const STRONG = {
@@ -34,8 +34,6 @@ async function takeAchievements(page: Page, device: DeviceName): Promise<void> {
     .first()
     .click();
   await page.getByRole('button', { name: 'Step forward' }).click();
-  // Wait a fixed time: no element of the page tells when the canvas shows both sides.
-  await page.waitForTimeout(FADED_IN);
   await keep(page, 'replay', device);
 }
 

@@ -41,7 +41,8 @@ export async function playRound(page: Page, attack: 'first' | 'last'): Promise<v
   const attacks = page.getByRole('group', { name: 'Attacks' }).getByRole('radio');
   await attacks[attack]().check({ force: true });
   await button(page, 'Attack').click();
-  await page.locator(PLAYING).waitFor();
+  // A round without motion is over at once: only the button tells that it has begun.
+  await button(page, 'Attack').waitFor({ state: 'hidden' });
   await asked(page);
 }
 

@@ -1,12 +1,9 @@
 import type { Browser, Page } from 'playwright';
-import { keep } from './album.ts';
+import { keep, stageRests } from './album.ts';
 import { type DeviceName, openPage } from './devices.ts';
 import { people } from './people.ts';
 import { playRound } from './play.ts';
 import { meetSomething, signUp } from './players.ts';
-
-/** Milliseconds until the canvas has faded in with the light of the hour; no element of the page tells when. */
-export const FADED_IN = 2500;
 
 /** Takes the home screen, the controls and the menu. */
 async function takeHome(page: Page, device: DeviceName): Promise<void> {
@@ -26,8 +23,7 @@ export async function openMap(page: Page): Promise<void> {
   await page.goto('/maps');
   await page.getByRole('link', { name: 'green_land', exact: true }).click();
   await page.getByRole('img', { name: /You stand in column/ }).waitFor();
-  await page.locator('canvas').waitFor();
-  await page.waitForTimeout(FADED_IN);
+  await stageRests(page);
 }
 
 /** Takes the encounter with a wild creature and the battle against it. */
