@@ -127,7 +127,16 @@ try {
   const game = theGame();
   const record = longRecord(game.book, '');
   const player = {
-    ...{ username: 'Rowan', coins: '500', mapName: 'green_land', look: 'player', bag: null, pokemonCount: 6 },
+    ...{
+      username: 'Rowan',
+      coins: '500',
+      mapName: 'green_land',
+      cellX: null,
+      cellY: null,
+      look: 'player',
+      bag: null,
+      pokemonCount: 6,
+    },
     messages: 0,
     guest: false,
     page: null,
