@@ -1,5 +1,7 @@
 import { attackKeys, type InputNames } from './inputs.ts';
 
+const span = (least: number, most: number, to: string): string =>
+  `${least.toLocaleString('en')}${least === most ? '' : to + most.toLocaleString('en')} hp`;
 const choiceKeys = (names: InputNames): string =>
   `${attackKeys(names)} choose an attack, ${names.key('confirm')} confirms.`;
 const pastKeys = ({ key }: InputNames): string =>
@@ -43,9 +45,8 @@ export const battleWords = {
     hint: 'How well each attack suits the opponent, and the damage to expect.',
   },
   expected: {
-    short: (least: number, most: number) => (least === most ? `${least} hp` : `${least}–${most} hp`),
-    long: (least: number, most: number) =>
-      ` expected damage ${least === most ? `${least} hp` : `${least} to ${most} hp`}`,
+    short: (least: number, most: number) => span(least, most, '–'),
+    long: (least: number, most: number) => ` expected damage ${span(least, most, ' to ')}`,
     all: 'KO',
     perhapsAll: 'KO?',
     enough: ', enough to defeat it',

@@ -1,3 +1,5 @@
+const number = (count: number) => count.toLocaleString('en');
+
 /** Texts of components that many screens share. */
 export const partWords = {
   close: 'Close',
@@ -6,8 +8,9 @@ export const partWords = {
   previous: 'PREV',
   next: 'NEXT',
   pages: 'Pages',
-  span: (first: number, last: number, count: number) => `${first}–${last} of ${count}`,
+  span: (first: number, last: number, count: number) =>
+    `${number(first)}–${number(last)} of ${number(count)}`,
   clear: 'Clear',
   nothing: 'Nothing found',
-  found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+  found: (count: number) => (count === 1 ? '1 found' : `${number(count)} found`),
 } as const;

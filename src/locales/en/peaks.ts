@@ -16,8 +16,8 @@ export const peakWords = {
     team: 'The team that did it',
   },
   growth: {
-    gained: (amount: number) => `+${amount.toLocaleString('en-GB')} exp`,
-    toNext: (amount: number, level: number) => `${amount.toLocaleString('en-GB')} to level ${level}`,
+    gained: (amount: number) => `+${amount.toLocaleString('en')} exp`,
+    toNext: (amount: number, level: number) => `${amount.toLocaleString('en')} to level ${level}`,
     grown: 'Fully grown',
     level: (level: number) => `Level ${level}!`,
     learned: (move: string) => `Learned ${move}`,

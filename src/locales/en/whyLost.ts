@@ -2,10 +2,13 @@ const list = new Intl.ListFormat('en-GB');
 const times = (count: number, one: string) => (count === 1 ? `one ${one}` : `${count} ${one}s`);
 const often = (count: number) => ['never', 'once', 'twice'][count] ?? `${count} times`;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const number = (count: number) => count.toLocaleString('en');
 /** An amount of hp, with the total if it is known. */
 function hpOf(amount: number, all: number | null): string {
-  if (all === null) return `${amount} hp`;
-  return amount === all ? `all the ${all} hp that you lost` : `${amount} of the ${all} hp that you lost`;
+  if (all === null) return `${number(amount)} hp`;
+  return amount === all
+    ? `all the ${number(all)} hp that you lost`
+    : `${number(amount)} of the ${number(all)} hp that you lost`;
 }
 
 /** Why a battle was lost, and what may help next time. `all` is null if this window has not seen every round. */
@@ -80,6 +83,7 @@ export const whyWords = {
   weakTo: (foe: string, types: readonly string[]) =>
     `Next time: ${list.format(types)} attacks hit ${foe} hard`,
   such: (mine: string, move: string) => `, such as ${move}, which your ${mine} knows`,
-  close: (left: number, most: number) => `It was close: they had ${left} of ${most} hp left.`,
-  taken: (taken: number, most: number) => `You took ${taken} of the ${most} hp that they had.`,
+  close: (left: number, most: number) => `It was close: they had ${number(left)} of ${number(most)} hp left.`,
+  taken: (taken: number, most: number) =>
+    `You took ${number(taken)} of the ${number(most)} hp that they had.`,
 } as const;

@@ -15,7 +15,7 @@ export function Balls() {
           <li key={ball} className={styles.ball}>
             <Picture name={`items/${ball}`} alt="" size={36} />
             <span>
-              {en.map.balls[ball]} <strong>{items?.[ball] ?? 0}</strong>
+              {en.map.balls[ball]} <strong>{(items?.[ball] ?? 0).toLocaleString('en')}</strong>
             </span>
           </li>
         ))}

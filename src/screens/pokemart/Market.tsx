@@ -5,7 +5,7 @@ import { FirstHint } from '../../hints/FirstHint.tsx';
 import { martWords } from '../../locales/en/pokemart.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Coin } from '../../ui/lists/table/Coin.tsx';
-import { Grouped } from '../../ui/lists/table/Grouped.tsx';
+import { Grouped } from '../../ui/numbers/Grouped.tsx';
 import { Checkout } from './Checkout.tsx';
 import styles from './Market.module.css';
 import { orderedOf, type Quantities, totalOf, waresOf } from './order.ts';

@@ -1,7 +1,7 @@
 import { martWords } from '../../locales/en/pokemart.ts';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
-import { Grouped } from '../../ui/lists/table/Grouped.tsx';
 import { type Column, Table } from '../../ui/lists/table/Table.tsx';
+import { Grouped } from '../../ui/numbers/Grouped.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { mostOf, type Quantities, type Ware } from './order.ts';
 import styles from './Wares.module.css';

@@ -41,12 +41,12 @@ test('what an attack will do stays on its card and clear of its key, also with f
   await inUnevenBattle(page, request);
   const sure = attacks(page)
     .locator('label')
-    .filter({ hasText: /\d{4}–\d{4} hp/ });
+    .filter({ hasText: /\d,\d{3}–\d,\d{3} hp/ });
   expect(await sure.count()).toBeGreaterThan(0);
   for (const card of await sure.all()) {
     const badge = await boxOf(card.getByText('KO', { exact: true }));
     const key = await boxOf(card.getByText(/^[1-4]$/));
-    const damage = await boxOf(card.getByText(/^\d+–\d+ hp$/));
+    const damage = await boxOf(card.getByText(/^[\d,]+–[\d,]+ hp$/));
     const outer = await boxOf(card);
     expect([within(badge, outer), within(damage, outer), within(key, outer)]).toEqual([true, true, true]);
     expect([meet(badge, key), meet(damage, key), meet(badge, damage)]).toEqual([false, false, false]);

@@ -88,5 +88,5 @@ export const growingChapter = ({ pays, totals, evolving, teamSize }: FaqFacts): 
 function coinsOf(kind: keyof typeof BATTLES, coins: number | null): string {
   if (kind === 'gym') return 'the leader’s own';
   if (kind === 'gold') return 'the prize';
-  return coins ? `${coins} a level` : 'none';
+  return coins ? `${amount(coins)} a level` : 'none';
 }

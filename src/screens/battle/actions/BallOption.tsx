@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { BallType } from '../../../../rules/creatures/types.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { Grouped } from '../../../ui/numbers/Grouped.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import styles from './Choice.module.css';
 
@@ -31,7 +32,9 @@ export function BallOption({ ball, count, chance, checked, onChoose }: Props) {
       <span className={styles.words}>
         <span className={styles.name}>{battleWords.balls[ball]}</span>
         <span className={styles.facts}>
-          <span>×{count}</span>
+          <span>
+            ×<Grouped text={String(count)} />
+          </span>
           {none ? (
             <span className={styles.chance}>{battleWords.noneLeft}</span>
           ) : (

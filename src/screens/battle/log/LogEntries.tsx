@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { LogEntry } from '../../../client/battle/log/battleLog.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { Grouped } from '../../../ui/numbers/Grouped.tsx';
 import log from '../../../ui/panels/Log.module.css';
 
 interface Props {
@@ -19,7 +20,9 @@ export function LogEntries({ entries, isLate }: Props) {
           {entries[index - 1]?.round !== round && (
             <h3>{round > 0 ? battleWords.round(round) : battleWords.start}</h3>
           )}
-          <p>{text}</p>
+          <p>
+            <Grouped text={text} />
+          </p>
         </Fragment>
       ))}
     </>
