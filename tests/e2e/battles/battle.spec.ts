@@ -64,6 +64,21 @@ for (const [size, use] of Object.entries(SIZES)) {
         await expectUncovered(radio);
         await expect(radio).toHaveAccessibleName(/expected damage \d+|% catch|none left/);
       }
+      if (size === 'phone')
+        for (const [width, height] of [
+          [360, 640],
+          [390, 844],
+        ] as const) {
+          await test.step(`at once in a window of ${width} by ${height}, and the log a swipe away`, async () => {
+            await page.setViewportSize({ width, height });
+            await page.evaluate(() => globalThis.scrollTo(0, 0));
+            for (const radio of [...(await attacks(page).all()), ...(await balls(page).all())])
+              await expectUncovered(radio);
+            expect(await page.evaluate(() => globalThis.scrollY)).toBe(0);
+            const log = await page.getByRole('log').boundingBox();
+            expect(log?.y).toBeLessThan(height * 1.75);
+          });
+        }
       const master = page.getByRole('radio', { name: /Master ball.*none left/ });
       await expect(master).toBeDisabled();
       await expectSound(page);

@@ -92,6 +92,15 @@ test('players can read their battle, and hit what is in it, by day and by night'
   const attack = page.getByRole('button', { name: 'Attack', exact: true, disabled: false });
   await expect(attack).toBeVisible();
   await expectEveryLook(page);
+  await test.step('what an attack does, above it', async () => {
+    const choice = page.getByRole('group', { name: 'Attacks' }).locator('label').first();
+    // Its script comes after everything else.
+    await expect(choice).toHaveAttribute('data-state', 'closed');
+    await choice.hover();
+    await expect(page.getByRole('tooltip')).toBeAttached();
+    await expectLook(page, '[data-radix-popper-content-wrapper]');
+    await page.mouse.move(0, 0);
+  });
   await page.keyboard.press('1');
   await attack.click();
   await expect(page.getByRole('button', { name: /^(Continue|Attack)$/, disabled: false })).toBeVisible();
