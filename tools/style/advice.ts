@@ -37,7 +37,7 @@ export const advice: readonly (readonly [good: string, bad: string])[] = [
     'Use a new purple between them.',
   ],
   [
-    'Put words on pictures on a plate of `rgb(31 24 58 / 68%)` or with a dark shadow around the letters.',
+    'Put words on pictures on a plate, `--on-plate` on `--plate`, or with a dark shadow around the letters.',
     'Trust the colours of a picture that changes with the hour.',
   ],
   [
