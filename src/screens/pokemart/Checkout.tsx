@@ -1,6 +1,6 @@
 import { martWords } from '../../locales/en/pokemart.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Grouped } from '../../ui/lists/table/Grouped.tsx';
+import { Grouped } from '../../ui/numbers/Grouped.tsx';
 import { Tray } from '../../ui/panels/Tray.tsx';
 import styles from './Market.module.css';
 
@@ -22,7 +22,10 @@ export function Checkout({ total, coins, busy, onClear }: Props) {
         <Grouped text={words} />
       </p>
       <Button variant="quiet" disabled={busy || total <= 0} onClick={onClear}>
-        {martWords.clear}
+        <svg className={styles.cross} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6L6 18" />
+        </svg>
+        <span>{martWords.clear}</span>
       </Button>
       <Button type="submit" variant="primary" busy={busy}>
         <span>

@@ -40,6 +40,8 @@ interface Props {
   than?: Creature;
   /** Heading level of the name. */
   heading?: 2 | 3;
+  /** Whether it stands in a panel, which is its frame. */
+  flat?: boolean;
   /** Shown beside the name. */
   tools?: ReactNode;
   /** Absent if it cannot be marked as a favourite. */
@@ -55,6 +57,7 @@ export function CreatureListRow({
   badge,
   than,
   heading = 2,
+  flat = false,
   tools,
   onFavourite,
   children,
@@ -64,7 +67,7 @@ export function CreatureListRow({
   const { id, name, kind, types, type, level, hp, orginalHp, favourite, unknown } = creature;
   const prefix = kindPrefix(kind);
   return (
-    <article className={frames.card} data-type={types[0]} aria-labelledby={nameId(id)}>
+    <article className={flat ? frames.flat : frames.card} data-type={types[0]} aria-labelledby={nameId(id)}>
       <div className={styles.sheet} data-bare={children === undefined || undefined}>
         <div className={clsx(frame.window, styles.window)}>
           <CreaturePicture name={name} kind={kind} size={160} unknown={unknown} className={frame.picture} />

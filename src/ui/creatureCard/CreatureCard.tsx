@@ -22,6 +22,8 @@ interface Props {
   disabled?: boolean;
   /** Whether it is the chosen one; absent if nothing can be chosen. */
   chosen?: boolean;
+  /** Whether it stands in a panel, which is its frame. */
+  flat?: boolean;
   /** Replaces the small picture by a stage that shows the creature large. */
   stage?: ReactNode;
   /** Heading level of the name. */
@@ -36,6 +38,7 @@ export function CreatureCard({
   showDefeated = false,
   disabled = false,
   chosen,
+  flat = false,
   stage,
   heading = 3,
   children,
@@ -45,7 +48,12 @@ export function CreatureCard({
   const defeated = showDefeated && hp <= 0;
   return (
     <article
-      className={clsx(frames.card, styles.card, disabled && styles.disabled, chosen && styles.chosen)}
+      className={clsx(
+        flat ? frames.flat : frames.card,
+        styles.card,
+        disabled && styles.disabled,
+        chosen && styles.chosen,
+      )}
       data-type={types[0]}
       data-staged={stage ? true : undefined}
     >

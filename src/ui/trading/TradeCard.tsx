@@ -9,6 +9,7 @@ import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
 import frame from '../creatureCard/CreatureWindow.module.css';
 import { kindPrefix } from '../creatureCard/facts/kinds.ts';
 import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
+import frames from '../theme/Frame.module.css';
 import styles from './TradeCard.module.css';
 
 interface Props {
@@ -19,15 +20,17 @@ interface Props {
   tools?: ReactNode;
   /** The owner and other facts. */
   note?: ReactNode;
+  /** What can be done with it. A card with actions stands by itself, in a frame; any other one is part of a panel. */
+  actions?: ReactNode;
 }
 
 /** A creature in a trade, as both sides see it: facts, level, experience and moves. */
-export function TradeCard({ creature, heading = 3, tools, note }: Props) {
+export function TradeCard({ creature, heading = 3, tools, note, actions }: Props) {
   const Name = `h${heading}` as const;
   const { name, kind, types, type, level, exp, unknown } = creature;
   const prefix = kindPrefix(kind);
   return (
-    <article className={styles.card} data-type={types[0]} aria-label={prefix + name}>
+    <article className={actions ? frames.card : frames.flat} data-type={types[0]} aria-label={prefix + name}>
       <div className={styles.sheet}>
         <div className={clsx(frame.window, styles.window)}>
           <CreaturePicture name={name} kind={kind} size={112} unknown={unknown} className={frame.picture} />
@@ -56,6 +59,7 @@ export function TradeCard({ creature, heading = 3, tools, note }: Props) {
         <div className={styles.moves}>
           <KnownMoves creature={creature} />
         </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { textMode } from '../../../client/session/textMode.ts';
 import { useMainButton } from '../../../hooks/input/useMainButton.ts';
+import { Grouped } from '../../../ui/numbers/Grouped.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
 import { Tray } from '../../../ui/panels/Tray.tsx';
 import styles from './OutcomeSheet.module.css';
@@ -48,7 +49,9 @@ export function OutcomeSheet({
           <div className={styles.lines} role={isTold ? undefined : 'status'}>
             {lines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two creatures of one name give the same line twice, in a fixed order
-              <p key={at}>{line}</p>
+              <p key={at}>
+                <Grouped text={line} />
+              </p>
             ))}
             {told.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two creatures of one name give the same line twice, in a fixed order

@@ -23,6 +23,7 @@ export function TeamCards({ creatures, showDefeated = false, above }: Props) {
           key={creature.id}
           creature={creature}
           heading={2}
+          flat
           showDefeated={showDefeated}
           disabled={showDefeated && creature.hp <= 0}
         >

@@ -38,13 +38,15 @@ export function FoundListing({ creature, onOffer, onBlock }: Props) {
             {marketWords.ownedBy(user.name)}
           </Link>
         }
+        actions={
+          <Button variant="primary" wide aria-describedby={nameId(id)} onClick={onOffer}>
+            {marketWords.offer}
+          </Button>
+        }
       />
       <span id={nameId(id)} hidden>
         {name}
       </span>
-      <Button variant="primary" wide aria-describedby={nameId(id)} onClick={onOffer}>
-        {marketWords.offer}
-      </Button>
     </li>
   );
 }

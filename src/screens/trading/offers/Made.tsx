@@ -40,6 +40,7 @@ export function Made({ offer: { at, changed, creatures }, deals, moves, onRemove
             <CreatureListRow
               creature={creature}
               heading={3}
+              flat
               tools={<OwnersButton creature={creature} />}
               actions={
                 <Actions

@@ -28,6 +28,7 @@ export function Caught({ battle }: { battle: BattleDetails }) {
               <CreatureCard
                 creature={caught}
                 heading={2}
+                flat
                 stage={<CaughtStage battle={battle} creature={caught} />}
               >
                 {pokedexText && <p className={styles.quote}>{firstSentence(pokedexText)}</p>}
