@@ -4,7 +4,8 @@ create or replace function read_fighting(token bytea) returns json language plpg
 begin
   return (select row_to_json(caller) from (
     select p.id,
-      p.username, p.coins, p.map_name as "mapName", p.look, p.unread_messages as messages, p.password_hash is null as guest,
+      p.username, p.coins, p.map_name as "mapName", p.cell_x as "cellX", p.cell_y as "cellY", p.look,
+      p.unread_messages as messages, p.password_hash is null as guest,
       (select jsonb_object_agg(i.item, i.quantity) from bag_items i where i.player_id = p.id) as bag,
       (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id and c.species = '') as "pokemonCount",
       (select b.page from battles b where b.player_id = p.id) as page,
