@@ -3,9 +3,6 @@ const QUIET_MS = 1500;
 /** Milliseconds after which nothing waits any longer. */
 const LONGEST_MS = 10_000;
 
-/** Whether an entry is of a file: calls go on as long as somebody plays. */
-const isFile = ({ name }: PerformanceEntry): boolean => !name.includes('/api/');
-
 /**
  * Calls `work` once, when the page has been loaded. The returned function cancels it.
  * @param longest milliseconds after which the page counts as loaded anyway
@@ -22,8 +19,7 @@ export function whenQuiet(work: () => void, longest = LONGEST_MS): () => void {
   const latest = setTimeout(begin, longest);
   const arrivals =
     'PerformanceObserver' in globalThis &&
-    new PerformanceObserver((list) => {
-      if (!list.getEntries().some(isFile)) return;
+    new PerformanceObserver(() => {
       clearTimeout(timer);
       timer = setTimeout(begin, QUIET_MS);
     });
