@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectEveryLook, expectLook } from '../support/access/look.ts';
 import { expectReflow } from '../support/access/reflow.ts';
+import { expectAccessibleTooltip } from '../support/accessible.ts';
 import { logInAs } from '../support/account.ts';
 import { onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
@@ -98,7 +99,7 @@ test('players can read their battle, and hit what is in it, by day and by night'
     await expect(choice).toHaveAttribute('data-state', 'closed');
     await choice.hover();
     await expect(page.getByRole('tooltip')).toBeAttached();
-    await expectLook(page, '[data-radix-popper-content-wrapper]');
+    await expectAccessibleTooltip(page);
     await page.mouse.move(0, 0);
   });
   await page.keyboard.press('1');
