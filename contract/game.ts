@@ -66,6 +66,14 @@ export const attack = post('/api/game/attack', {
   refusals: [409],
 });
 
+export const switchPokemon = post('/api/game/switchPokemon', {
+  name: 'switchPokemon',
+  summary: 'Plays a round in which another standing creature of the team replaces the present one.',
+  body: z.object({ selectedPokemon: id, round }),
+  reply: battleReply,
+  refusals: [404, 409],
+});
+
 export const catchPokemon = post('/api/game/catch', {
   name: 'catchPokemon',
   summary: 'Throws a ball at the wild creature.',

@@ -57,6 +57,10 @@ function choose(state: BattleState, whim: number): Choice {
     return ['choose', pick(state.player.fighters.filter(stands)).id];
   }
   if (state.kind === 'wb' && whim % 7 === 0) return ['throw', 'nball'];
+  const { player } = state;
+  const others = player.fighters.filter((one, at) => at !== player.active && stands(one));
+  const isFree = player.trapped < 0 && player.locked === null && !player.resting;
+  if (isFree && others.length > 0 && whim % 5 === 0) return ['switch', pick(others).id];
   const moves = state.player.fighters[state.player.active]?.moves ?? [];
   return ['attack', pick(([1, 2, 3, 4] as const).filter((slot) => moves[slot - 1] !== ''))];
 }
@@ -244,10 +248,17 @@ describe('every battle', () => {
 
   it('refuses with a reason what is not possible, and throws at nothing', () => {
     check(({ states }) => {
-      const tries: Choice[] = [['choose', 'o0'], ['attack', 4], ['throw', 'gball'], ['continue']];
+      const tries: Choice[] = [
+        ['choose', 'o0'],
+        ['switch', 'o0'],
+        ['attack', 4],
+        ['throw', 'gball'],
+        ['continue'],
+      ];
       for (const state of states) {
         const outcomes = tries.map((choice) => takeChoice(testBook, state, choice));
         expect(outcomes[0]?.ok).toBe(false);
+        expect(outcomes[1]?.ok).toBe(false);
         if (isOver(state)) expect(outcomes.some((outcome) => outcome.ok)).toBe(false);
       }
     });

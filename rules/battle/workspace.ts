@@ -108,18 +108,25 @@ function readBattle(book: RuleBook, state: BattleState): Engine {
   return left === state ? engine : loadBattle(book, state, NOBODY);
 }
 
+/** The creature that may come into battle in a round with these actions, see `pack`. */
+function comingIn(player: Action, opponent: Action): number {
+  if (player >= SWITCH) return ANYBODY;
+  return opponent >= SWITCH ? opponent - SWITCH : NOBODY;
+}
+
 /**
- * Like `loadBattle`, for a round in which the opponent does `action`.
+ * Like `loadBattle`, for a round in which the player and the opponent do these actions.
  * @param dice the battle's own, after the rolls made so far, or those of a test
  */
 export function loadRound(
   book: RuleBook,
   state: BattleState,
-  action: Action,
+  player: Action,
+  opponent: Action,
   dice: Dice,
   isScript: boolean,
 ): Engine {
-  const engine = loadBattle(book, state, action < SWITCH ? NOBODY : action - SWITCH);
+  const engine = loadBattle(book, state, comingIn(player, opponent));
   if (isScript) engine.script = dice;
   else setDice(engine, dice.state());
   return engine;

@@ -137,7 +137,14 @@ export type FighterState = Frozen<FighterDraft>;
 export type SideState = Frozen<SideDraft>;
 
 /** Why an action is not possible now. */
-export type ActionRefusal = 'wrong-page' | 'unknown-creature' | 'fainted' | 'empty-slot' | 'not-wild';
+export type ActionRefusal =
+  | 'wrong-page'
+  | 'unknown-creature'
+  | 'fainted'
+  | 'fighting'
+  | 'held'
+  | 'empty-slot'
+  | 'not-wild';
 export type Outcome =
   | { readonly ok: true; readonly state: BattleState }
   | { readonly ok: false; readonly reason: ActionRefusal };

@@ -1,6 +1,6 @@
 import { startBattle } from '../battle/start.ts';
 import { chooseCreature } from '../battle/turn/choose.ts';
-import { attack, throwBall } from '../battle/turn/takeChoice.ts';
+import { attack, switchCreature, throwBall } from '../battle/turn/takeChoice.ts';
 import type { BallType } from '../creatures/types.ts';
 import type { Slot } from '../model/choice.ts';
 import type { BattleEvent, SideName } from '../model/events.ts';
@@ -53,6 +53,14 @@ export const next = (state: BattleState): BattleState => ({ ...state, page: 'bat
 export function altered(state: BattleState, side: SideName, change: Partial<FighterState>): BattleState {
   const fighters = state[side].fighters.map((one) => ({ ...one, ...change }));
   return { ...state, [side]: { ...state[side], fighters } };
+}
+
+/** Plays a round in which the player switches, with scripted rolls, all of which must be used. */
+export function switched(state: BattleState, id: string, rolls: readonly number[]): BattleState {
+  const dice = scriptedDice(rolls);
+  const after = stateOf(switchCreature(testBook, state, id, dice));
+  dice.assertUsed();
+  return after;
 }
 
 /** Plays a throw with scripted rolls, all of which must be used. */

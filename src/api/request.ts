@@ -13,7 +13,7 @@ const CALL_MS = 30_000;
  * Longer timeout for battle rounds: a late round may have been played already, so the client then asks for the battle.
  */
 const ROUND_MS = 120_000;
-const ROUNDS = new Set(['selectBattlePokemon', 'attack', 'catchPokemon', 'battleContinue']);
+const ROUNDS = new Set(['selectBattlePokemon', 'attack', 'switchPokemon', 'catchPokemon', 'battleContinue']);
 
 export type PayloadOf<C extends Call> = C['body'] extends undefined ? QueryOf<C> : BodyOf<C>;
 type Payload<C extends Call> =

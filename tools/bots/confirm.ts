@@ -19,6 +19,7 @@ import {
   startTrainingBattle,
   startUserBattle,
   startWildBattle,
+  switchPokemon,
 } from '../../contract/game.ts';
 import { getRecord } from '../../contract/journal.ts';
 import { purchase } from '../../contract/mart.ts';
@@ -144,8 +145,9 @@ on(
   [startWildBattle, startGymBattle, startUserBattle, startTrainingBattle, startGoldBattle],
   (bot, _body, { battleDetails }) => keepBattle(bot, battleDetails, null),
 );
-on([selectBattlePokemon, attack, catchPokemon, battleContinue], (bot, _body, { battleDetails }) =>
-  keepBattle(bot, battleDetails, bot.battle),
+on(
+  [selectBattlePokemon, attack, switchPokemon, catchPokemon, battleContinue],
+  (bot, _body, { battleDetails }) => keepBattle(bot, battleDetails, bot.battle),
 );
 on([purchase], keepPurchase);
 on([joinTeam], ({ confirmed }, _body, { pokemons }) => {

@@ -93,6 +93,9 @@ serve(game.selectBattlePokemon, (saved, around, { round, selectedPokemon }) =>
 serve(game.attack, (saved, around, { round, attackId }) =>
   choose(saved, around, round, ['attack', attackId]),
 );
+serve(game.switchPokemon, (saved, around, { round, selectedPokemon }) =>
+  choose(saved, around, round, ['switch', selectedPokemon]),
+);
 serve(game.catchPokemon, (saved, around, { round, ballType }) => throwBall(saved, around, round, ballType));
 serve(game.battleContinue, (saved, around, body) => choose(saved, around, body?.round, ['continue']));
 serve(game.getTeam, (saved, around) => ({ pokemons: viewsOf(around, saved, teamOf(saved)) }));

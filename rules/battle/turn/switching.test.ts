@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playerViewOf } from '../../model/playerView.ts';
 import type { BattleState } from '../../model/state.ts';
-import { altered, duel, FULL, fighter, round, told } from '../../testing/battles.ts';
-import { numberOf } from './takeChoice.ts';
+import { altered, duel, FULL, fighter, round, stateOf, switched, told } from '../../testing/battles.ts';
+import { testBook } from '../../testing/book.ts';
+import { numberOf, switchCreature, takeChoice } from './takeChoice.ts';
 
 /** The opponent's grass creature is weak against fire; a water creature waits on its bench. */
 const state: BattleState = {
@@ -50,6 +51,50 @@ describe('a chase', () => {
   it('is a plain blow at who stays', () => {
     const after = round(duel(fighter('a', 'blaze', 'chase'), fighter('c', 'plain')), [0, ...FULL, ...FULL]);
     expect(told(after).slice(0, 2)).toEqual(['move player chase', 'damage opponent 19']);
+  });
+});
+
+describe('a player who switches', () => {
+  const pair = [fighter('a', 'blaze', 'ember'), fighter('c', 'brook', 'splash')];
+  const start = duel(pair, fighter('b', 'leaf', 'tackle'));
+
+  it('has the new creature in battle before the opponent strikes, and does not strike', () => {
+    const after = switched(start, 'c', FULL);
+    expect(told(after)).toEqual(['send c', 'move opponent tackle', 'damage player 19']);
+    expect(after).toMatchObject({ page: 'roundResults', round: 1, player: { active: 1, since: 1 } });
+    expect(after.player.fighters[0]).toBe(start.player.fighters[0]);
+  });
+
+  it('goes on with the new creature, whose attacks can be chosen then', () => {
+    const after = stateOf(takeChoice(testBook, switched(start, 'c', FULL), ['continue']));
+    expect(after.page).toBe('battle');
+    expect(told(stateOf(takeChoice(testBook, after, ['attack', 1])))).toContain('move player splash');
+  });
+
+  it('loses the stages and traps that concerned the first creature', () => {
+    const raised = { ...start, player: { ...start.player, stages: { ...start.player.stages, attack: 2 } } };
+    expect(switched(raised, 'c', FULL).player.stages.attack).toBe(0);
+  });
+
+  const refusal = (state: BattleState, id: string) => {
+    const outcome = switchCreature(testBook, state, id);
+    return outcome.ok ? null : outcome.reason;
+  };
+  const held = (change: Partial<BattleState['player']>): BattleState => ({
+    ...start,
+    player: { ...start.player, ...change },
+  });
+
+  it.each([
+    ['the creature that fights', start, 'a', 'fighting'],
+    ['a creature of the other side', start, 'b', 'unknown-creature'],
+    ['one that has fainted', altered(start, 'player', { hp: 0 }), 'c', 'fainted'],
+    ['any while the present one is trapped', held({ trapped: 1 }), 'c', 'held'],
+    ['any while it must rest', held({ resting: true }), 'c', 'held'],
+    ['any while it is bound to a move', held({ locked: 'ember' }), 'c', 'held'],
+    ['any on another page', { ...start, page: 'roundResults' }, 'c', 'wrong-page'],
+  ] as const)('may not choose %s', (_what, state, id, reason) => {
+    expect(refusal(state, id)).toBe(reason);
   });
 });
 

@@ -4,7 +4,7 @@ import { type Action, playRound, playTurns, SPENT, SWITCH } from '../../engine/r
 import type { Choice, OpponentAction, Slot } from '../../model/choice.ts';
 import { type PlayerView, playerViewOf } from '../../model/playerView.ts';
 import { type Dice, seededDice } from '../../model/random.ts';
-import { anyMove, fighting } from '../../model/sides.ts';
+import { anyMove, fighting, stands } from '../../model/sides.ts';
 import type { BattleState, Outcome, SideState } from '../../model/state.ts';
 import { chooseAction } from '../../opponent/chooseAction.ts';
 import { loadRound, unloadBattle, upgradeState } from '../workspace.ts';
@@ -54,10 +54,10 @@ function actionOf(book: RuleBook, state: BattleState, dice: Dice): Action {
 }
 
 /** Plays a round in which both sides act. Rolls: the opponent's choice, the order, the turns. */
-function playAttack(book: RuleBook, state: BattleState, action: Action, script: Dice | null): BattleState {
+function playBoth(book: RuleBook, state: BattleState, action: Action, script: Dice | null): BattleState {
   const dice = script ?? seededDice(state.dice);
   const opponent = actionOf(book, { ...state, round: state.round + 1 }, dice);
-  const engine = loadRound(book, state, opponent, dice, script !== null);
+  const engine = loadRound(book, state, action, opponent, dice, script !== null);
   playRound(engine, action, opponent);
   return unloadBattle(book, state, 'roundResults');
 }
@@ -73,7 +73,35 @@ export function attack(book: RuleBook, stored: BattleState, slot: Slot, script: 
   const state = upgradeState(book, stored);
   const key = fighting(state.player).moves[slot - 1];
   if (key === undefined || key === '') return { ok: false, reason: 'empty-slot' };
-  return { ok: true, state: playAttack(book, state, slot - 1, script) };
+  return { ok: true, state: playBoth(book, state, slot - 1, script) };
+}
+
+/** Whether a side's creature cannot be taken back now: it is trapped, locked into a move, or has to rest. */
+const isHeld = ({ trapped, locked, resting }: SideState): boolean =>
+  trapped >= 0 || locked !== null || resting;
+
+/**
+ * Plays a round in which the player's creature is replaced by another one of the team, which then takes what the opponent
+ * does. Page `battle` → `roundResults`, `round` grows by one. Refusals: `wrong-page`, `unknown-creature` (not one of the
+ * team), `fighting` (it is in battle already), `fainted`, `held` (the present one is trapped, charges, rampages or rests).
+ * @param script dice of a test; default: the battle's own
+ */
+export function switchCreature(
+  book: RuleBook,
+  stored: BattleState,
+  id: string,
+  script: Dice | null = null,
+): Outcome {
+  if (stored.page !== 'battle') return { ok: false, reason: 'wrong-page' };
+  const state = upgradeState(book, stored);
+  const { player } = state;
+  const index = player.fighters.findIndex((fighter) => fighter.id === id);
+  const coming = player.fighters[index];
+  if (coming === undefined) return { ok: false, reason: 'unknown-creature' };
+  if (index === player.active) return { ok: false, reason: 'fighting' };
+  if (!stands(coming)) return { ok: false, reason: 'fainted' };
+  if (isHeld(player)) return { ok: false, reason: 'held' };
+  return { ok: true, state: playBoth(book, state, SWITCH + index, script) };
 }
 
 /** Plays a round with a throw of the player. Rolls: the shakes, then the opponent's choice and turn. */
@@ -84,7 +112,7 @@ function playThrow(book: RuleBook, state: BattleState, ball: BallType, script: D
   const thrown = { type: 'throw', ball, ...result } as const;
   if (result.caught) return { ...state, page: 'caught', round, dice: dice.state(), events: [thrown] };
   const opponent = actionOf(book, { ...state, round }, dice);
-  const engine = loadRound(book, state, opponent, dice, script !== null);
+  const engine = loadRound(book, state, SPENT, opponent, dice, script !== null);
   engine.round = round;
   // The throw is the player's turn, so the player's creature cannot flinch in this round.
   playTurns(engine, SPENT, opponent);
@@ -114,6 +142,8 @@ export function takeChoice(book: RuleBook, state: BattleState, choice: Choice): 
       return chooseCreature(book, state, choice[1]);
     case 'attack':
       return attack(book, state, choice[1]);
+    case 'switch':
+      return switchCreature(book, state, choice[1]);
     case 'throw':
       return throwBall(book, state, choice[1]);
     case 'continue':

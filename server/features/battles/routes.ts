@@ -11,6 +11,7 @@ import {
   startTrainingBattle,
   startUserBattle,
   startWildBattle,
+  switchPokemon,
 } from '../../../contract/game.ts';
 import { getBattles, getReplay } from '../../../contract/journal.ts';
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
@@ -32,7 +33,12 @@ import { startWild } from './start/startWild.ts';
 import { keptTurn, takeTurn } from './turn/takeTurn.ts';
 import { throwAtWild } from './turn/throwAtWild.ts';
 
-type ChoiceCall = typeof selectBattlePokemon | typeof attack | typeof catchPokemon | typeof battleContinue;
+type ChoiceCall =
+  | typeof selectBattlePokemon
+  | typeof attack
+  | typeof switchPokemon
+  | typeof catchPokemon
+  | typeof battleContinue;
 
 /** Registers the calls that start battles, and the list of gyms. */
 function serveStarts(services: Services): void {
@@ -99,6 +105,9 @@ function serveTurns(services: Services): void {
   );
   choice(attack, (fighting, { round, attackId }, repeatable) =>
     takeTurn(services, fighting, round, ['attack', attackId], repeatable),
+  );
+  choice(switchPokemon, (fighting, { round, selectedPokemon }, repeatable) =>
+    takeTurn(services, fighting, round, ['switch', selectedPokemon], repeatable),
   );
   choice(catchPokemon, (fighting, { round, ballType }, repeatable) =>
     throwAtWild(services, fighting, round, ballType, repeatable),

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import * as core from 'zod/v4/core';
 import type { BodyOf, Call, QueryOf, ReplyOf } from '../../../contract/call.ts';
-import { attack, battleContinue, selectBattlePokemon } from '../../../contract/game.ts';
+import { attack, battleContinue, selectBattlePokemon, switchPokemon } from '../../../contract/game.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Services } from '../../services.ts';
 import { admitOperator } from '../admission/operator.ts';
@@ -144,7 +144,12 @@ export const endingSession = <C extends Call>(
 
 const nothing = () => undefined;
 
-const ROUNDS: ReadonlySet<string> = new Set([selectBattlePokemon.name, attack.name, battleContinue.name]);
+const ROUNDS: ReadonlySet<string> = new Set([
+  selectBattlePokemon.name,
+  attack.name,
+  switchPokemon.name,
+  battleContinue.name,
+]);
 const OVER: ReadonlySet<unknown> = new Set(['win', 'lose', 'caught']);
 
 /** Whether reads that may be stale show what a call has changed: not a step, nor a round of a battle that goes on. */

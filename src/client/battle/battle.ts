@@ -5,6 +5,7 @@ import {
   selectBattlePokemon,
   startGymBattle,
   startUserBattle,
+  switchPokemon,
 } from '../../../contract/game.ts';
 import type { BallType } from '../../../rules/creatures/types.ts';
 import { type Refusal, toRefusal } from '../../api/refusal.ts';
@@ -27,6 +28,10 @@ export const choose = (creature: string) =>
 /** Plays a round with the move of a slot, 1 to 4. */
 export const attack = (slot: 1 | 2 | 3 | 4) =>
   act('attack', (round) => request(attackCall, { attackId: slot, round }));
+
+/** Replaces the creature in battle by another one of the team, as the player's turn. */
+export const switchTo = (creature: string) =>
+  act('switch', (round) => request(switchPokemon, { selectedPokemon: creature, round }));
 
 /** Throws a ball at the wild creature. */
 export const throwBall = (ball: BallType) =>

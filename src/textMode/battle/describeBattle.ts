@@ -3,6 +3,7 @@ import { BALL_TYPES } from '../../../rules/creatures/types.ts';
 import type { BattleDetails, Profile } from '../../bridge/state.ts';
 import { isSameBattle, isSameSituation } from '../../client/battle/follows.ts';
 import { logLines } from '../../client/battle/log/logLines.ts';
+import { mayTakeBack, otherStanding } from '../../client/battle/switching.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
 import { battleMovesOf, foeOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
@@ -98,6 +99,15 @@ function choiceText(battle: BattleDetails): string {
   return battleTexts.choose(team);
 }
 
+/** The creatures that could replace the one in battle, by their numbers in the team; empty if there is none. */
+export function switchText(battle: BattleDetails): string {
+  const others = otherStanding(battle);
+  const team = teamOf(battle).flatMap((creature, index) =>
+    others.includes(creature) ? [battleTexts.numbered(index + 1, fighterText(creature))] : [],
+  );
+  return team.length > 0 ? battleTexts.change(team) : battleTexts.nobodyElse;
+}
+
 function saysText({ gymDetails }: BattleDetails): string | null {
   return gymDetails?.says ? battleTexts.says(gymDetails.name, gymDetails.says) : null;
 }
@@ -133,7 +143,12 @@ export function battleText(battle: BattleDetails): string {
         choiceText(battle),
       ]);
     case 'battle':
-      return join([sidesText(battle), attacksText(battle), battle.battleType === 'wb' && battleTexts.ball]);
+      return join([
+        sidesText(battle),
+        attacksText(battle),
+        mayTakeBack(battle) && otherStanding(battle).length > 0 && battleTexts.send,
+        battle.battleType === 'wb' && battleTexts.ball,
+      ]);
     case 'roundResults':
       return join([sidesText(battle), battleTexts.results]);
     default:

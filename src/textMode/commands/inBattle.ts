@@ -1,14 +1,17 @@
+import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import type { BallType } from '../../../rules/creatures/types.ts';
 import type { Slot } from '../../../rules/model/choice.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
-import { attack, battleAgain, choose, proceed, throwBall } from '../../client/battle/battle.ts';
+import { attack, battleAgain, choose, proceed, switchTo, throwBall } from '../../client/battle/battle.ts';
 import { leaveAddress } from '../../client/battle/leaveAddress.ts';
+import { mayTakeBack, otherStanding } from '../../client/battle/switching.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
+import { battleWords } from '../../locales/en/battle.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
 import { consoleTexts } from '../../locales/en/textMode/console.ts';
 import { battleMovesOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
-import { attacksText, battleText } from '../battle/describeBattle.ts';
+import { attacksText, battleText, switchText } from '../battle/describeBattle.ts';
 import { say } from '../said.ts';
 import type { TextCommand } from './parse.ts';
 
@@ -28,19 +31,28 @@ function positionIn(names: readonly string[], wanted: string): number {
   return names.findIndex((name) => name.toLowerCase().startsWith(wanted)) + 1;
 }
 
+/** The creature of the team with this name or number, from 1. */
+function namedIn(battle: BattleDetails, whom: string): BattleCreature | undefined {
+  const team = teamOf(battle);
+  const names = team.map(({ name }) => name);
+  return team[positionIn(names, whom) - 1];
+}
+
 /** Sends a creature of the team; without a name, the one that the page proposes. */
 async function send(battle: BattleDetails, whom: string): Promise<void> {
-  const team = teamOf(battle);
-  const proposed = mineOf(battle);
-  const chosen = whom
-    ? team[
-        positionIn(
-          team.map(({ name }) => name),
-          whom,
-        ) - 1
-      ]
-    : proposed;
+  const chosen = whom ? namedIn(battle, whom) : mineOf(battle);
   if (chosen && chosen.hp > 0) await choose(chosen.id);
+  else say(battleTexts.noCreature(whom));
+}
+
+/** Replaces the creature in battle; without a name, lists who could come. */
+async function change(whom: string): Promise<void> {
+  const battle = await present();
+  if (battle?.page !== 'battle') return;
+  if (!mayTakeBack(battle)) return say(battleWords.switching.held);
+  if (!whom) return say(switchText(battle));
+  const chosen = namedIn(battle, whom);
+  if (chosen && otherStanding(battle).includes(chosen)) await switchTo(chosen.id);
   else say(battleTexts.noCreature(whom));
 }
 
@@ -100,7 +112,8 @@ export async function runInBattle(command: TextCommand): Promise<void> {
     case 'ball':
       return isOver(battle) ? say(battleText(battle)) : throwOne(command.ball);
     case 'send':
-      return battle.page === 'selection' ? send(battle, command.whom) : say(battleText(battle));
+      if (isOver(battle)) return say(battleText(battle));
+      return battle.page === 'selection' ? send(battle, command.whom) : change(command.whom);
     default:
       return say(consoleTexts.nothingToDo);
   }

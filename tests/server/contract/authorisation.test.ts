@@ -82,6 +82,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
     (all) => inBattle(all, { selectedPokemon: all.owner.team[1]?.id }, startWild),
   ],
   attack: [401, 'own', 'own', 401, (all) => inBattle(all, { attackId: 1 })],
+  switchPokemon: [401, 'own', 404, 401, (all) => inBattle(all, { selectedPokemon: all.owner.team[1]?.id })],
   catchPokemon: [401, 'own', 'own', 401, (all) => inBattle(all, { ballType: 'nball' })],
   battleContinue: [401, 409, 409, 401, (all) => inBattle(all)],
   getTeam: [401, 'own', 'own', 401],
@@ -291,6 +292,7 @@ const KEYS_IN_ROWS = [
   'mapMove',
   'selectBattlePokemon',
   'attack',
+  'switchPokemon',
   'catchPokemon',
   'battleContinue',
 ];

@@ -41,6 +41,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   currentBattle: '200',
   selectBattlePokemon: INCOMPLETE,
   attack: INCOMPLETE,
+  switchPokemon: INCOMPLETE,
   catchPokemon: INCOMPLETE,
   battleContinue: '409 no_battle',
   getTeam: '200',

@@ -172,6 +172,10 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     await inBattle(scene);
     return { attackId: 1 };
   },
+  switchPokemon: async (scene) => {
+    await inBattle(scene);
+    return { selectedPokemon: (await teamOf(scene))[1] };
+  },
   catchPokemon: async (scene) => {
     await enrich(scene);
     await fightWild(scene.server, scene.me);

@@ -11,6 +11,7 @@ import {
   startGymBattle,
   startTrainingBattle,
   startUserBattle,
+  switchPokemon,
 } from '../../../contract/game.ts';
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
@@ -23,6 +24,8 @@ import { think } from '../think.ts';
 const MOST_CHOICES = 24;
 /** How often in a hundred a ball is thrown in a round against a wild creature. */
 const THROW = 35;
+/** How often in a hundred a creature is replaced in a round, where that is possible. */
+const SWITCH = 10;
 /** Bots dare to challenge the weakest leaders only. */
 const LEADERS = 4;
 
@@ -32,6 +35,12 @@ function slotsOf({ myState, selectedPokemonId }: BattleDetails): number[] {
   return [mine?.attack1, mine?.attack2, mine?.attack3, mine?.attack4].flatMap((move, at) =>
     move ? [at + 1] : [],
   );
+}
+
+/** The creatures that can replace the active one. */
+function benchOf({ myState, selectedPokemonId, mySide }: BattleDetails): BattleDetails['myState'] {
+  if (mySide.trapped || mySide.bound !== null || mySide.resting) return [];
+  return myState.filter(({ id, hp }) => id !== selectedPokemonId && hp > 0);
 }
 
 /** Makes the next choice in a battle. @returns false if it was refused */
@@ -50,6 +59,8 @@ async function choose(bot: Bot, battle: BattleDetails): Promise<boolean> {
     return (await ask(bot, battleContinue, { round })).ok;
   }
   await think(bot, 'attack');
+  const other = bot.dice.chance(SWITCH) ? oneOf(bot, benchOf(battle)) : undefined;
+  if (other) return (await ask(bot, switchPokemon, { selectedPokemon: other.id, round })).ok;
   const ball = battle.battleType === 'wb' && bot.dice.chance(THROW) ? oneOf(bot, ballsOf(bot)) : undefined;
   if (ball) return (await ask(bot, catchPokemon, { ballType: ball, round })).ok;
   return (await ask(bot, attack, { attackId: oneOf(bot, slotsOf(battle)) ?? 1, round })).ok;

@@ -15,6 +15,8 @@ import { win } from './win.ts';
 const REFUSALS: Readonly<Record<Reason, () => Refusal>> = {
   'wrong-page': () => conflict('That is not possible at this point of the battle'),
   'unknown-creature': () => notFound('This creature does not take part in the battle'),
+  fighting: () => conflict('This creature is in battle already'),
+  held: () => conflict('Your creature cannot be taken back now'),
   fainted: () => conflict('This creature cannot battle any more'),
   'empty-slot': () => forbiddenByRule('There is no attack in this slot'),
   'not-wild': () => conflict('Only wild creatures can be caught'),

@@ -43,6 +43,14 @@ export const battlesChapter = ({ statusPower }: FaqFacts): FaqChapter => ({
       also: 'speed priority turn round',
     },
     {
+      id: 'switch',
+      question: 'Can I change my creature during a battle?',
+      answer: [
+        'Yes: the button with the two arrows beside Attack switches to another one. That is your turn, and it comes before any attack: the new creature takes what the opponent does. A creature that is trapped, has to rest or is in the midst of a move cannot be taken back.',
+      ],
+      also: 'switch swap replace change team creature trapped',
+    },
+    {
       id: 'opponents',
       question: 'Does the opponent cheat?',
       answer: [

@@ -12,6 +12,7 @@ import styles from './Attacks.module.css';
 import choice from './Choice.module.css';
 import { MoveChoice } from './MoveChoice.tsx';
 import { moveFacts } from './moveFacts.ts';
+import { SwitchButton } from './SwitchButton.tsx';
 import { useForesight } from './useForesight.ts';
 
 /** What the round waits for: the player's choice, the server, the animation, or the player to go on in it or after it. */
@@ -76,6 +77,7 @@ export function Attacks({ creature, target, previews, side, chosen, phase, onCho
         <Hint className={styles.about} words={HINTS[phase]} />
       )}
       <div className={styles.action} data-pinned>
+        <SwitchButton disabled={phase !== 'choice'} />
         <Button variant="primary" wide busy={waiting} onClick={onConfirm}>
           {LABELS[phase]}
         </Button>
