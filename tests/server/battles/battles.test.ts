@@ -8,6 +8,7 @@ import {
   getTeam,
   selectBattlePokemon,
   startWildBattle,
+  switchPokemon,
 } from '../../../contract/game.ts';
 import { experienceAt } from '../../../rules/creatures/experience.ts';
 import { battleOf, fightToTheEnd, fightWild, startWild, winAgainstWild } from '../../support/battle.ts';
@@ -218,12 +219,61 @@ describe('an attack', () => {
 
   it('is refused without a battle, and after one', async () => {
     const player = await newChampion(server);
-    for (const call of [attack, battleContinue, selectBattlePokemon]) {
+    for (const call of [attack, battleContinue, selectBattlePokemon, switchPokemon]) {
       const { status, refusal } = await player.ask(call, { attackId: 1, selectedPokemon: 'x' });
       expect([status, refusal.code]).toEqual([409, 'no_battle']);
     }
     await winAgainstWild(server, player);
     expect((await player.ask(attack, { attackId: 1 })).refusal.code).toBe('no_battle');
+  });
+});
+
+describe('switching the creature', () => {
+  /** A player in battle with the first of two creatures. */
+  async function inBattle() {
+    const player = await newTrainer(server);
+    await give(server, player, { creatures: [{ name: 'podkin', level: 40 }] });
+    const details = await fightWild(server, player, { species: 'molder', level: 3 });
+    const [first, second] = details.myState.map(({ id }) => id);
+    return { player, details, first: first!, second: second! };
+  }
+  const switchTo = (player: Player, id: unknown, round?: number) =>
+    player.ask(switchPokemon, { selectedPokemon: id, round });
+
+  it('is the turn of a round: the new creature is there, and the opponent has had its turn', async () => {
+    const { player, second } = await inBattle();
+    const details = battleOf(await switchTo(player, second, 0));
+    expect(details).toMatchObject({ page: 'roundResults', round: 1, selectedPokemonId: second });
+    expect(details.events[0]).toMatchObject({ type: 'send', side: 'player', creature: second });
+    expect(details.events.some((event) => event.type === 'move' && event.side === 'opponent')).toBe(true);
+    expect(battleOf(await player.ask(currentBattle))).toEqual(details);
+    const after = battleOf(await player.ask(battleContinue, { round: 1 }));
+    expect(after).toMatchObject({ page: 'battle', selectedPokemonId: second });
+  });
+
+  it('attack 34: happens once when two tabs ask for it at once', async () => {
+    const { player, second } = await inBattle();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => switchTo(player, second, 0)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect((await stored(player))?.round).toBe(1);
+  });
+
+  it('attack 33: refuses the one that fights, foreign creatures, nonsense and an old round', async () => {
+    const { player, first, second, details } = await inBattle();
+    const before = await stored(player);
+    expect((await switchTo(player, first)).status).toBe(409);
+    for (const id of [details.opponent[0]!.id, 'nonsense', '__proto__'])
+      expect((await switchTo(player, id)).status).toBe(404);
+    for (const id of ['', 5, null, undefined]) expect((await switchTo(player, id)).status).toBe(400);
+    expect((await switchTo(player, second, 7)).refusal.code).toBe('stale_round');
+    expect(await stored(player)).toEqual(before);
+  });
+
+  it('can be watched again like any choice', async () => {
+    const { player, second } = await inBattle();
+    await switchTo(player, second, 0);
+    const { choices } = (await stored(player)) as { choices: unknown[] };
+    expect(choices.at(-1)).toEqual(['switch', second]);
   });
 });
 
