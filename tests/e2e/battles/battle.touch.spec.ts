@@ -104,6 +104,17 @@ test('a tap on the picture goes on from the results, and does nothing while ther
   expect(await strike(page)).toBe('Continue');
   expect(await goOn(page, picture(page))).toBe('Attack');
   expect(asked.filter((path) => path === '/api/game/battleContinue')).toHaveLength(1);
+
+  await test.step('the creature is switched by touch, which is the turn', async () => {
+    await expect(picture(page)).toHaveAccessibleName(/^Castorrent faces /);
+    await named(page, 'Switch to another creature').tap();
+    await expect(page.getByRole('radio', { name: /^Kindlam/ })).toBeChecked();
+    await named(page, 'Send Kindlam').tap();
+    await skip(page);
+    await expect(picture(page)).toHaveAccessibleName(/^Kindlam faces /);
+    await expect(page.getByText('Your Kindlam enters the battle.')).toHaveCount(1);
+    expect(asked.filter((path) => path === '/api/game/switchPokemon')).toHaveLength(1);
+  });
 });
 
 test('the end of the page is not covered by what is pinned to the window', async ({ page, request }) => {

@@ -23,7 +23,7 @@ export function SwitchButton({ disabled }: { disabled: boolean }) {
         onClick={() => setOpen(true)}
       >
         <svg viewBox="0 0 24 24" className={styles.arrows} aria-hidden="true">
-          <path d="M4 9h13M13 4l5 5-5 5M20 16H7M11 21l-5-5 5-5" />
+          <path d="M4 7h15m-4-4 4 4-4 4M20 17H5m4 4-4-4 4-4" />
         </svg>
         <span className={styles.word}>{words.short}</span>
       </Button>
