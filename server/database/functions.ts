@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type pg from 'pg';
 import { projectRoot } from '../projectRoot.ts';
 
@@ -13,10 +13,11 @@ interface SqlFunction {
 }
 
 const readFunctions = (): SqlFunction[] =>
-  readdirSync(FOLDER)
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.sql'))
     .toSorted()
     .map((file) => ({
-      name: file.slice(0, -'.sql'.length),
+      name: basename(file, '.sql'),
       sql: readFileSync(join(FOLDER, file), 'utf8'),
     }));
 

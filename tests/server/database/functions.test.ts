@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { charmKeys } from '../../../content/index.ts';
@@ -44,14 +44,21 @@ const writers = async () =>
     .rows;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-const textOf = (name: string): string => oneLine(readFileSync(join(FOLDER, `${name}.sql`), 'utf8'));
+/** The text of each file by the name of its function. */
+const sqlFiles = (): Map<string, string> =>
+  new Map(
+    readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.sql'))
+      .map((file) => [basename(file, '.sql'), readFileSync(join(FOLDER, file), 'utf8')]),
+  );
+const textOf = (name: string): string => oneLine(sqlFiles().get(name) ?? '');
 
 describe('the functions of the database', () => {
   it('have each a file of its own, and none besides', async () => {
-    const names = readdirSync(FOLDER).map((file) => file.replace(/\.sql$/, ''));
+    const files = sqlFiles();
+    const names = [...files.keys()];
     expect((await found()).functions.map(({ name }) => name)).toEqual(names.toSorted());
-    for (const name of names) {
-      const text = readFileSync(join(FOLDER, `${name}.sql`), 'utf8');
+    for (const [name, text] of files) {
       expect(text.match(/create or replace function \w+/g)).toEqual([`create or replace function ${name}`]);
     }
   });

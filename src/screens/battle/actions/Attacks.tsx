@@ -8,12 +8,12 @@ import { ForesightSwitch } from '../../../ui/buttons/ForesightSwitch.tsx';
 import { battleMovesOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { Hint } from '../../../ui/panels/Hint.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
+import { useForesight } from '../shared/useForesight.ts';
+import { SwitchButton } from '../switching/SwitchButton.tsx';
 import styles from './Attacks.module.css';
 import choice from './Choice.module.css';
 import { MoveChoice } from './MoveChoice.tsx';
 import { moveFacts } from './moveFacts.ts';
-import { SwitchButton } from './SwitchButton.tsx';
-import { useForesight } from './useForesight.ts';
 
 /** What the round waits for: the player's choice, the server, the animation, or the player to go on in it or after it. */
 type Phase = 'choice' | 'waiting' | 'playing' | 'paused' | 'results';

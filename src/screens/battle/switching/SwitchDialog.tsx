@@ -7,8 +7,8 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { foeOf, mineOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { TeamOption } from '../selection/TeamOption.tsx';
+import { useForesight } from '../shared/useForesight.ts';
 import styles from './SwitchDialog.module.css';
-import { useForesight } from './useForesight.ts';
 
 const words = battleWords.switching;
 
