@@ -2,8 +2,8 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A broad lizard built like an anvil: flat hammered back, a horn for a snout, heavy fists for feet.
- * Hook: the anvil outline on four short legs, with a hammer-headed tail raised behind it.
+ * An armoured lizard with an anvil for a head: a horn for a snout, a flat hammered brow, a heel at the neck.
+ * Hook: the outline of the anvil on a prowling body, and the hammer of a tail raised over it to strike.
  * Gunmetal, ember orange, soot black. Steady and good-natured; it likes to be struck and rings to say so.
  */
 export const anvilisk: Species = {
@@ -36,5 +36,5 @@ export const anvilisk: Species = {
   habitat: 'forges',
   height: 1.5,
   weight: 240,
-  text: 'Smiths let it sleep beside the forge, and by day it lends them its back. What the village hears as hard work is, to the lizard, a very good massage.',
+  text: 'Smiths let it sleep beside the forge, and by day it lends them its head. What the village hears as hard work is, to the lizard, a very good massage.',
 };

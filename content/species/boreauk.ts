@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A great auk, upright and portly; from its stubby wings and tail the northern lights trail like a stole.
- * Hook: a stout bird in front of a wide curtain of light that hangs from it in folds to the ground.
- * Midnight blue, ice white, aurora green. Dignified, hospitable and always just back from a long walk.
+ * A great auk that throws its wings wide and shrieks at the night; the quills end in northern lights.
+ * Hook: a stout bird with an open, grooved beak between two raised fans that fade from blue to green to violet.
+ * Midnight blue, ice white, aurora green. Wild and proud, and hospitable once it has been answered.
  */
 export const boreauk: Species = {
   id: 'boreauk',

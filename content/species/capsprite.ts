@@ -38,8 +38,8 @@ export const capsprite: Species = {
 };
 
 /**
- * A fly-agaric queen, the cap swept up into a crown, white dots standing as a tiara, the frill a wide ball
- * gown. Hook: crown, narrow waist, bell of gills spreading below. Scarlet, ivory, moss green. Gracious and
+ * A fly-agaric queen, the cap swept up into a crown, white dots standing as a tiara, a face on the stalk.
+ * Hook: crown, stalk, bell of gills spreading below like a gown. Scarlet, ivory, moss green. Gracious and
  * grand, takes offence at empty plates.
  */
 export const amanitiara: Species = {

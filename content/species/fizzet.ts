@@ -37,9 +37,9 @@ export const fizzet: Species = {
 };
 
 /**
- * A polecat as long as a cable, body wound in loops, ringed like insulated wire, tail ending in a three-pin
- * plug. Hook: the coil with a small masked head at one end and the plug at the other. Chocolate, lemon,
- * copper. Sleek, touchy and helpful if asked properly.
+ * A polecat as long as a cable, ringed like insulated wire, that arches its back and hisses with every hair charged.
+ * Hook: the high arch of a body under a crest of yellow hackles, a bottle brush of a tail with a bolt for a tip.
+ * Chocolate, lemon, cream. Sleek, touchy and helpful if asked properly.
  */
 export const ampolecat: Species = {
   id: 'ampolecat',
@@ -71,5 +71,5 @@ export const ampolecat: Species = {
   habitat: 'windmill lofts',
   height: 1.6,
   weight: 12,
-  text: 'In the loft of the windmill it sleeps coiled on a hook, and hates to be stepped over. When the miller wants tea he plugs it in, apologises and pays with an egg.',
+  text: 'In the loft of the windmill it sleeps coiled on a hook, and hates to be stepped over. When the miller wants tea he rests the kettle on its tail, apologises and pays with an egg.',
 };

@@ -2,8 +2,8 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A hedgehog whose back is a plain round stone without a single prickle. Hook: a crack over the brow, like
- * a half-open lid, through which violet crystal glitters above a pointed snout. Pebble grey, cream, violet.
+ * A hedgehog whose back is a plain round stone without a single prickle. Hook: the stone has
+ * opened like an egg, and a pointed snout peeps out between the halves, violet crystal behind it. Pebble grey, cream, violet.
  * Shy, modest, secretly pleased with itself.
  */
 export const geodling: Species = {

@@ -38,9 +38,9 @@ export const hearthkit: Species = {
 };
 
 /**
- * A hearth lynx with long ear tufts of burning ember, side whiskers of flame and soot-dipped paws. Hook:
- * two tall glowing ear tips, wide cheek ruff, bobtail like a smoking log. Crust brown, soot black, ember
- * orange. A proud host: lazy by day, watchful of the house by night.
+ * A hearth lynx with long ear tufts of burning ember, side whiskers of flame and soot-dipped paws, stalking
+ * with bared teeth. Hook: two tall glowing ear tips, wide cheek ruff, a bobtail that burns. Crust brown, soot black,
+ * ember orange. A proud host: lazy by day, watchful of the house by night.
  */
 export const inglynx: Species = {
   id: 'inglynx',

@@ -2,8 +2,8 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A tiny mantis shrimp with two round boxing-glove claws as big as its head and eyes on stalks. Hook: two
- * balls held up before a curled, banded tail. Sea green, glove red, sand yellow. Fearless, formal, very
+ * A tiny mantis shrimp with two round boxing-glove claws as big as its head and eyes on stalks. Hook: one
+ * glove flung far ahead, the whole banded body behind the punch. Sea green, glove red, sand yellow. Fearless, formal, very
  * small.
  */
 export const jabrimp: Species = {

@@ -2,8 +2,8 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A chubby mud catfish that plays dragon: two twigs tied on with weed for antlers, a pebble for a pearl.
- * Hook: the twigs with one red leaf, and whiskers curled like those of the dragon on the inn sign. Mud brown,
+ * A chubby mud catfish that plays dragon: two twigs for antlers, a pebble for a pearl.
+ * Hook: it bursts roaring out of the mud; twigs with one red leaf, whiskers curled like those of the dragon on the inn sign. Mud brown,
  * pond jade, cream, leaf red. Ambitious, good-humoured, practises roaring under water.
  */
 export const mudwhisk: Species = {

@@ -37,7 +37,7 @@ export const pricklo: Species = {
 };
 
 /**
- * A saguaro standing sentry, ribbed like a buttoned tunic, one arm raised in salute.
+ * A saguaro standing sentry, rooted at its post, ribbed like a buttoned tunic, one arm raised in salute.
  * Hook: the two great flowers on its shoulders, worn as epaulettes. Deep green, thorn violet, magenta.
  * Dutiful, sentimental, never off its post.
  */

@@ -37,7 +37,7 @@ export const scuffkit: Species = {
 };
 
 /**
- * A lean shadow wolf with a bristling ruff and bandaged forelegs, like a brawler after hours.
+ * A lean shadow wolf with a bristling ruff and pale forepaws, like a brawler after hours.
  * Hook: the ragged ears and the lightning-shaped tail. Charcoal, violet tips, amber eyes.
  * Walks alone, and would rather not say that it is looking after somebody.
  */
@@ -74,7 +74,7 @@ export const umbrawl: Species = {
 };
 
 /**
- * A shadow wolf as big as a plough horse, heavy-shouldered as a wrestler, wrapped paws planted wide.
+ * A shadow wolf as big as a plough horse, heavy-shouldered as a wrestler, pale forepaws planted wide.
  * Hook: the round black mane with a thin bright rim, an eclipse seen from the front.
  * Coal black, white-gold rim, violet eyes. Slow to anger, and never raises its voice.
  */

@@ -2,8 +2,8 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A small gargoyle water spout, crouched on all fours with bat ears and stub wings of stone. Hook: the neck
- * stretched far forward into a round spouting mouth, a drop always hanging from it. Limestone grey, lichen
+ * A small gargoyle water spout, crouched on all fours with bat ears and stub wings of stone. Hook: cheeks
+ * full of rain, and a round spout of a mouth that sends it out in an arc. Limestone grey, lichen
  * yellow, rain blue. Cheeky, vain about its aim, faithful to its roof.
  */
 export const spoutling: Species = {

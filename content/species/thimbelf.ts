@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A tiny elf who lives in a thimble as if it were a barrel, legs sticking out below, eyes peeping over the
- * rim. Hook: the dimpled thimble body and a needle held like a pike, with a loop of thread for a belt.
- * Silver, rose pink, mint. Busy, brave, quickly offended about hems.
+ * A tiny elf who lives in a thimble as if it were a barrel, legs sticking out below; it is of
+ * felt, with a button for a nose. Hook: the dimpled thimble body at a run, a needle levelled like a lance.
+ * Silver, lilac, rose pink, mint. Busy, brave, quickly offended about hems.
  */
 export const thimbelf: Species = {
   id: 'thimbelf',

@@ -2,8 +2,8 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A pocket trilobite, flat oval, ribbed in three lobes, many stubby feet. Hook: a broad half-moon head
- * shield with two huge round eyes set wide apart, still dusted with bits of its slate. Slate grey, ochre,
+ * A pocket trilobite, flat oval, ribbed in three lobes, many stubby feet. Hook: it rears up,
+ * a broad half-moon head shield with two round eyes over a soft belly, a blade of grass before it. Slate grey, ochre,
  * pale teal. Polite, puzzled, delighted with everything new.
  */
 export const trilobit: Species = {

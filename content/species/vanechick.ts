@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A chick cut from sheet metal, flat as a weathervane, turning on one rod of a leg. Hook: a pointing arrow
- * through its body with the tail feathers at one end and the beak at the other, never agreeing. Verdigris
- * green, copper, cloud white. Certain, wrong and cheerful.
+ * A chick cut from sheet metal, flat as a weathervane, turning on one rod of a leg. Hook: it is the
+ * arrow of the vane, its beak the point and its tail the feathers, and it runs the other way. Verdigris
+ * green, copper, gilt, cloud white. Certain, wrong and cheerful.
  */
 export const vanechick: Species = {
   id: 'vanechick',

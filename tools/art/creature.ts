@@ -16,6 +16,11 @@ export interface CreatureOptions extends KindOptions {
   readonly plan: PlanName;
   /** How it moves in battles; by default as its plan does. */
   readonly gait?: GaitName;
+  /**
+   * Draws it from behind, looking to the upper right, where the picture made of the forms of the front is too plain:
+   * one round mass, or a feature that only the back shows.
+   */
+  readonly back?: (scene: Scene) => void;
 }
 
 /** The drawing of one species. */
@@ -67,8 +72,9 @@ export function drawScene(species: Creature, kind: Kind = 'normal', blink = fals
   return scene;
 }
 
-/** The picture of a species from behind, as its code draws it. */
-export const drawBack = (species: Creature, kind: Kind = 'normal'): Scene => drawScene(species, kind).turn();
+/** The picture of a species from behind: drawn as such, or else made of the forms of its front. */
+export const drawBack = (species: Creature, kind: Kind = 'normal'): Scene =>
+  species.back ? drawScene({ ...species, draw: species.back }, kind) : drawScene(species, kind).turn();
 
 /** The finished picture of a species: from a designer's SVG where there is one, otherwise from its code. */
 export function drawCreature(species: Creature, kind: Kind = 'normal', blink = false): CreaturePicture {

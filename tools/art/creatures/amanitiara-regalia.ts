@@ -61,13 +61,13 @@ export function drawCrown(scene: Scene): void {
 
 const WAIST = { x: 130, y: 158 } as const;
 const HEM = [
-  [16, 262],
-  [40, 282],
-  [78, 293],
-  [120, 297],
-  [162, 294],
-  [204, 283],
-  [240, 262],
+  [8, 246],
+  [34, 266],
+  [76, 277],
+  [120, 281],
+  [164, 278],
+  [208, 267],
+  [248, 246],
 ] as const;
 
 function fold(share: number, x: number, y: number): [number, number] {

@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { blush, ellipse, eye, ink, type Scene, skull, spline, tube } from '../kit.ts';
+import { blush, ellipse, eye, join, leaf, mouth, type Path, type Scene, spline, tube } from '../kit.ts';
 import { drawCrown, drawGown } from './amanitiara-regalia.ts';
 
 const palette = {
@@ -26,7 +26,7 @@ const shiny = {
 function drawDrapes(scene: Scene): void {
   scene.form(
     spline(
-      '114,154 146,154 176,178 206,222 214,248! 192,242 176,222! 166,238 150,246! 138,232 130,214! 118,234 100,244! 92,234 86,220! 70,240 46,246! 58,216 84,178',
+      '108,160 152,160 190,186 220,220 230,242! 202,236 182,218! 170,234 150,242! 138,230 130,214! 118,232 98,242! 88,230 80,216! 60,236 30,240! 42,216 72,186',
     ),
     {
       shade: 8,
@@ -46,81 +46,73 @@ function drawDrapes(scene: Scene): void {
   );
 }
 
-/** A fly-agaric queen whose cap has become a crown. */
+/** A sleeve of moss that ends in a leaf for a hand. */
+function drawSleeve(scene: Scene, spine: string, hand: Path, dim: boolean): void {
+  scene.form(hand, { ramp: 'mossDark', dim, miter: true, shade: 3, lineWidth: 0.9, rim: false });
+  scene.form(tube(spine), { ramp: 'moss', dim, rim: false, shade: 4 });
+}
+
+/** A fly-agaric queen: the cap is a crown, the stalk has a face, gills are the gown. */
 export const amanitiara = creature(
   'amanitiara',
   { plan: 'sprite', palette, roles, stage: 2, dark, shiny },
   (scene) => {
+    drawSleeve(
+      scene,
+      '96,176,12 58,184,11 34,168,10 32,148,8',
+      join(leaf(34, 154, 40, 22, -128, -4), leaf(32, 152, 42, 20, -84, 3)),
+      true,
+    );
     drawGown(scene);
     drawDrapes(scene);
-    // far arm, sleeve and hand spread in greeting
-    scene.form(tube('112,136,9 84,158,9 56,152,11'), { ramp: 'moss', dim: true, rim: false, shade: 3 });
-    scene.form(tube('54,152,8.5 38,142,8.5'), { ramp: 'dot', dim: true, rim: false, shade: 2 });
-    // bodice
-    scene.form(spline('108,120 130,116 154,120 152,140 146,160 114,160 110,140'), {
-      shade: 6,
-      lines: ['122,134 126,146 128,156', '140,134 136,146 134,156'],
-    });
-    scene.form(tube('112,160,6 130,164,6.5 148,160,6'), {
-      ramp: 'mossDark',
-      rim: false,
-      lineWidth: 0.9,
-      shade: 3,
-    });
-    // ruff
-    scene.form(
-      spline(
-        '66,112! 90,104 130,106 172,104 192,114! 186,128 174,128! 164,142 149,135! 134,148 119,136! 104,143 92,131! 76,132',
-      ),
-      {
-        ramp: 'belly',
-        shade: 5,
-        lines: [
-          '88,116 91,124 92,128',
-          '116,120 118,128 119,133',
-          '146,119 148,126 149,132',
-          '166,114 171,121 173,125',
-        ],
-      },
-    );
-    // near arm, hand on the hip
-    scene.form(tube('154,136,9 184,142,9 202,158,9 188,172,8.5 172,178,8'), {
-      ramp: 'moss',
-      rim: false,
-      lineWidth: 0.9,
-      shade: 3,
-    });
-    scene.form(tube('174,178,8 156,178,8.5'), { ramp: 'dot', rim: false, lineWidth: 0.9, shade: 3 });
-    // ringlet of moss
-    scene.form(tube('158,84,8 172,98,7 168,114,6 178,124,4.5 190,118,0'), {
-      ramp: 'moss',
-      rim: false,
-      lineWidth: 0.85,
-      shade: 3,
-    });
-    // head
-    scene.form(skull(122, 86, 48, { high: 0.92, cheek: 0.6 }), {
+    // stalk with the face
+    scene.form(spline('128,56 172,62 186,96 192,136 184,180 168,200 92,200 76,180 66,136 72,96 86,62'), {
       ramp: 'belly',
-      shade: 8,
-      cast: [ellipse(124, 62, 60, 16)],
-      lines: ['84,106 88,116 96,122', '160,106 156,116 148,122'].map((path) => ({ path, width: 3 })),
+      back: 'head',
+      shade: 11,
+      cast: [ellipse(126, 78, 84, 22)],
       marks: [
         {
           path: [
-            ellipse(92, 116, 5, 4),
-            ellipse(106, 124, 4, 3.4),
-            ellipse(150, 118, 5, 4),
-            ellipse(138, 125, 4, 3.4),
+            ellipse(174, 150, 5, 4),
+            ellipse(166, 164, 3.4, 3),
+            ellipse(82, 150, 4, 4),
+            ellipse(88, 164, 3, 2.6),
           ],
           ramp: 'gill',
         },
       ],
+      lines: ['78,108 76,124 79,138', '180,108 182,124 178,138'].map((path) => ({ path, width: 3 })),
     });
+    // frill of the stalk for a collar
+    scene.form(
+      spline(
+        '56,178! 88,170 130,172 172,168 204,178! 200,194 186,196! 176,212 158,204! 144,220 127,206! 110,218 94,204! 78,210 72,196! 58,194',
+      ),
+      {
+        ramp: 'belly',
+        shade: 6,
+        miter: true,
+        lines: [
+          '82,180 86,190 88,198',
+          '112,182 118,194 122,206',
+          '146,182 150,192 154,202',
+          '174,178 180,186 184,194',
+        ],
+      },
+    );
+    drawSleeve(
+      scene,
+      '176,182,13 212,186,12 234,166,11 230,142,9',
+      join(leaf(232, 150, 46, 24, -50, 4), leaf(230, 148, 44, 24, -98, -4)),
+      false,
+    );
     drawCrown(scene);
     // face
-    eye(scene, 98, 92, 23, 33, { kind: 'dot' });
-    eye(scene, 138, 93, 30, 38, { kind: 'dot' });
-    scene.flat(ink('106,114 114,119 124,113', 4), '#8c2334');
-    blush(scene, 158, 110, 8);
+    eye(scene, 98, 122, 24, 33, { kind: 'calm', mirror: true, irisWidth: 0.72 });
+    eye(scene, 148, 122, 33, 38, { kind: 'calm', irisWidth: 0.72 });
+    mouth(scene, 116, 152, 24, 'cat', { lineWidth: 3.4 });
+    blush(scene, 172, 142, 9);
+    blush(scene, 80, 142, 6);
   },
 );

@@ -3,8 +3,7 @@ import {
   drawEar,
   eye,
   hindLeg,
-  leg,
-  mouth,
+  leaf,
   nose,
   type Path,
   polygon,
@@ -15,139 +14,143 @@ import {
   toes,
   tube,
 } from '../kit.ts';
+import { drawClaws } from '../parts/claws.ts';
 import { FERRET, FERRET_KINDS } from './ferrets.ts';
 
+const palette = { ...FERRET, claw: '#fff3da', throat: '#5b1530', tongue: '#f0697e' };
+const roles = { ...FERRET_KINDS.roles, throat: 'fixed', tongue: 'fixed' } as const;
 const dark = { ...FERRET_KINDS.dark, main: '#c94a9e', mask: '#392c51' };
 
-/** The loop of the body in two halves: up on the far side, down on the near one. */
-const FAR_HALF = '70,112,21 84,162,23 128,190,21 176,184,20 206,142,20 196,78,19 152,48,19';
-const NEAR_HALF = '152,48,19 112,64,19 97,112,20 120,162,21 162,190,23 202,192,25';
-const TAIL = '208,184,14 236,186,11 256,158,9.5 244,122,9 252,84,8.5';
+/** The back, arched as high as it goes. */
+const ARCH = '100,176,29 104,130,31 134,86,33 178,78,35 212,114,37 216,160,38';
 
-/** Rings of insulation, on the form and as a mark. */
-const rings = (spine: string, count: number): Path[] =>
-  ribs(spine, count, { width: 12, taper: 'none', bow: 0.25 });
+/** Hairs that stand on end, each as `x,y,length,width,degrees`. */
+function bristles(text: string): Path[] {
+  return text.split(' ').map((hair) => {
+    const [x = 0, y = 0, length = 0, width = 0, degrees = 0] = hair.split(',').map(Number);
+    return leaf(x, y, length, width, degrees, 5);
+  });
+}
+const CHARGED = { miter: true, rim: false, shade: 5 } as const;
 
-/** A plug at (x, y) whose three pins point up, turned by `degrees`. */
-function drawPlug(scene: Scene, x: number, y: number, degrees: number): void {
-  const placed = (path: Path): Path => path.rotate(degrees).move(x, y);
-  for (const [pin, foot] of [
-    [-13, -34],
-    [13, -34],
-    [0, -38],
-  ] as const) {
-    const outline = polygon([
-      [pin - 4.5, foot + 8],
-      [pin - 4.5, foot - 22],
-      [pin + 4.5, foot - 22],
-      [pin + 4.5, foot + 8],
-    ]);
-    scene.form(placed(outline.withThickness(9)), {
-      ramp: 'copper',
-      lineWidth: 0.85,
-      rim: false,
-      shade: 2.5,
-      dim: pin === 0,
-    });
-  }
+/** A tail like a bottle brush that ends in a bolt. */
+function drawTail(scene: Scene): void {
+  scene.form(polygon('282,74 292,40 272,42 304,-16 300,22 322,18 304,80').withThickness(20), {
+    ...CHARGED,
+    shade: 3,
+  });
   scene.form(
-    placed(
-      spline([
-        [-9, 8, true],
-        [-12, -4],
-        [-24, -14],
-        [-25, -32, true],
-        [25, -32, true],
-        [24, -14],
-        [12, -4],
-        [9, 8, true],
-      ]).withThickness(36),
-    ),
+    [
+      tube('232,172,17 270,176,20 292,146,22 288,104,21 294,70,13'),
+      ...bristles(
+        '268,186,34,24,66 290,172,36,24,28 304,148,32,24,4 304,120,32,24,-14 300,94,32,22,-34 272,120,32,22,-160 276,92,30,20,-142',
+      ),
+    ],
     {
-      shade: 6,
+      ...CHARGED,
+      ramp: 'mask',
+      shade: 8,
       marks: [
         {
-          path: placed(
-            polygon([
-              [-40, -40],
-              [40, -40],
-              [40, -24],
-              [-40, -24],
-            ]),
-          ),
-          ramp: 'belly',
+          path: ribs('270,176,34 292,146,36 288,104,36 294,66,30', 2, { width: 17, taper: 'none', bow: 0.2 }),
+          ramp: 'main',
         },
       ],
     },
   );
 }
 
-/** A polecat as long as a cable, with a plug at its end. */
+/** The hissing mouth between the jaws. */
+function drawHiss(scene: Scene): void {
+  scene.form(spline('4,144! 40,146 88,142! 92,160 64,180 22,186! 14,166').withThickness(40), {
+    ramp: 'throat',
+    flat: true,
+    outline: 'inner',
+  });
+  scene.flat(spline('26,176 44,162 70,160 84,150 84,170 50,184'), 'tongue');
+  scene.form(polygon('22,190 26,166 35,182 44,178 48,168 54,182 62,170').withThickness(10), {
+    ramp: 'claw',
+    flat: true,
+    outline: false,
+  });
+  scene.form(polygon('8,138 12,146 19,170 28,148 34,147 38,158 44,148 56,148 60,156 66,140'), {
+    ramp: 'claw',
+    flat: true,
+    outline: false,
+  });
+}
+
+/** A polecat that arches its back and hisses, every hair charged. */
 export const ampolecat = creature(
   'ampolecat',
-  { plan: 'serpent', palette: FERRET, stage: 2, ...FERRET_KINDS, dark },
+  { plan: 'quadruped', palette, stage: 2, ...FERRET_KINDS, roles, dark },
   (scene) => {
-    // tail with the plug
-    drawPlug(scene, 252, 84, 10);
-    scene.form(tube(TAIL), {
-      ramp: 'mask',
-      shade: 4,
-      marks: [{ path: ribs(TAIL, 4, { width: 7, taper: 'none' }), ramp: 'main' }],
-    });
-    // far legs
-    scene.form(leg(66, 160, 228, 24, 19, 8), { ramp: 'mask', dim: true });
-    scene.form(hindLeg(184, 176, 228, 26, 17, 8), { ramp: 'mask', dim: true });
-    // far half of the loop
-    scene.form(tube(FAR_HALF), {
-      ramp: 'mask',
-      shade: 8,
-      marks: [{ path: rings(FAR_HALF, 6), ramp: 'main' }],
-    });
-    // near half with the hips
-    scene.form([tube(NEAR_HALF), hindLeg(212, 180, 236, 40, 19, 8)], {
-      ramp: 'mask',
-      shade: 8,
-      marks: [{ path: rings(NEAR_HALF, 5), ramp: 'main' }],
-      lines: toes(212, 236, 19, 8),
-    });
-    // clamp at the top
-    scene.form(spline('138,24! 167,24! 171,48 167,73! 138,73! 135,48'), {
-      ramp: 'copper',
-      lineWidth: 0.9,
-      shade: 5,
-    });
-    // near foreleg, lifted
-    scene.form(tube('90,166,15 66,190,12 44,186,12'), { ramp: 'mask' });
-    // ruff
+    drawTail(scene);
+    // hackles
     scene.form(
-      spline(
-        '40,98! 68,108 92,90! 100,104 102,122! 96,118 92,118! 98,134 88,146! 80,138 76,132! 68,142 54,148! 50,136 50,128! 42,130 34,128!',
+      bristles(
+        '112,70,40,24,-128 132,58,46,26,-112 156,52,48,28,-96 182,52,46,28,-78 206,64,42,28,-60 226,86,34,26,-40',
       ),
-      { ramp: 'belly', miter: true, shade: 6 },
+      CHARGED,
     );
-    // head
-    drawEar(scene, roundEar(22, 38, 14), 'mask', 'belly', { dim: true });
+    // far legs
+    scene.form(hindLeg(178, 160, 232, 42, 20, 9), { ramp: 'mask', dim: true });
+    scene.form(tube('118,176,20 136,208,15 132,228,13'), { ramp: 'mask', dim: true });
+    // arched body and haunch
+    scene.form([tube(ARCH), hindLeg(216, 152, 242, 62, 24, 11)], {
+      ramp: 'mask',
+      shade: 11,
+      marks: [{ path: ribs(ARCH, 7, { width: 13, taper: 'none', bow: 0.25 }), ramp: 'main' }],
+      lines: [{ path: '186,166 184,186 196,202', width: 3.8 }, ...toes(216, 242, 24, 11)],
+    });
+    // near foreleg, raised to strike
+    drawClaws(scene, '20,236,13,9,176 22,246,13,9,160 32,252,12,9,130', { lineWidth: 0.6 });
     scene.form(
-      spline('60,20 88,32 102,60 108,80! 98,80 96,94! 84,96 64,108 36,110 10,102 -2,90 4,78 18,70 28,38'),
+      [tube('110,180,22 100,216,16 56,234,11'), spline('60,220 42,222 28,231 28,243 42,250 62,244')],
       {
-        ramp: 'belly',
-        backRamp: 'mask',
-        shade: 8,
-        miter: true,
-        marks: [
-          {
-            path: spline('16,60 36,54 50,62 62,60 76,48 108,54 112,80 86,86 64,78 48,76 30,84 10,80'),
-            ramp: 'mask',
-          },
-          { path: spline('20,10 110,10 116,48 86,44 60,56 40,44 20,48'), ramp: 'mask' },
+        ramp: 'mask',
+        shade: 6,
+        lines: [
+          { path: '26,234 36,236', width: 3 },
+          { path: '30,243 40,242', width: 3 },
         ],
       },
     );
-    drawEar(scene, roundEar(86, 34, 16), 'mask', 'belly');
+    // lower jaw
+    scene.form(
+      spline('12,180! 10,194 26,206 58,206 90,190 108,152! 88,160 62,184 30,190').withThickness(26),
+      {
+        back: 'hidden',
+        ramp: 'belly',
+        rim: false,
+        shade: 5,
+      },
+    );
+    drawEar(scene, roundEar(52, 78, 17), 'mask', 'belly', { dim: true });
+    scene.fromBehind('hidden', () => drawHiss(scene));
+    // head, flat and wide
+    scene.form(
+      spline(
+        '-6,130 8,116 28,106 44,86 72,74 104,82 124,108 130,128! 146,138 152,150! 134,152 130,156! 136,168 134,182! 116,176 96,158 84,144! 62,150 40,150 12,150 -6,144',
+      ).withThickness(70),
+      {
+        ramp: 'belly',
+        backRamp: 'mask',
+        shade: 9,
+        miter: true,
+        marks: [
+          { path: spline('36,60 140,60 134,102 100,90 74,96 56,106 42,90'), ramp: 'mask' },
+          {
+            path: spline('20,112 44,106 62,114 84,104 118,114 130,134 110,138 84,132 66,124 50,128 28,132'),
+            ramp: 'mask',
+          },
+        ],
+      },
+    );
+    drawEar(scene, roundEar(112, 80, 19), 'mask', 'belly');
     // face
-    eye(scene, 34, 70, 16, 17, { kind: 'fierce', mirror: true });
-    eye(scene, 70, 70, 24, 20, { kind: 'fierce' });
-    nose(scene, 2, 88, 15, '#c0506a');
-    mouth(scene, 28, 99, 28, 'smile', { lineWidth: 3.2 });
+    eye(scene, 38, 119, 18, 18, { kind: 'fierce', mirror: true });
+    eye(scene, 80, 116, 29, 24, { kind: 'fierce' });
+    nose(scene, 0, 132, 18, '#c0506a');
   },
 );

@@ -1,5 +1,6 @@
 import { creature } from '../creature.ts';
-import { ellipse, eye, ink, localPoints, polygon, type Scene, spline, star, tube } from '../kit.ts';
+import { ellipse, eye, polygon, type Scene, spline, tube } from '../kit.ts';
+import { drawClaws } from '../parts/claws.ts';
 
 const palette = {
   main: '#76839a',
@@ -8,119 +9,131 @@ const palette = {
   accent: '#ff8a3c',
   hot: '#ffd27a',
   belly: '#a7b0c2',
+  claw: '#2f2c3a',
+  throat: '#5a1c1c',
   iris: '#ff9030',
 };
-const roles = { plate: 'main', soot: 'main', hot: 'accent' } as const;
+const roles = { plate: 'main', soot: 'main', hot: 'accent', claw: 'main', throat: 'fixed' } as const;
 const shiny = { main: '#c98a4a', plate: '#f2cd86', soot: '#4d3040', accent: '#3fd0e0', hot: '#d4ffff' };
 
-/** A heavy fist for a foot, its knuckles to the left; (x, y) is the middle of the sole. */
-function fistFoot(scene: Scene, x: number, y: number, size: number, dim: boolean): void {
-  const at = localPoints(x, y, size);
-  // forearm with its shackle of glowing iron
-  const arm = spline([
-    at(-0.62, -2),
-    at(0.66, -2),
-    at(0.72, -1.3),
-    at(0.66, -0.7),
-    at(-0.5, -0.7),
-    at(-0.6, -1.3),
-  ]);
-  scene.form(arm, { dim });
-  const outline = [
-    at(-0.5, -1.06),
-    at(0.2, -1.14),
-    at(0.84, -1),
-    at(1.02, -0.5),
-    at(0.9, -0.06),
-    at(0.2, 0.02),
-    at(-0.7, 0.02),
-    at(-1.1, -0.1),
-    at(-1.16, -0.36, true),
-    at(-1.36, -0.6),
-    at(-1.2, -0.92),
-    at(-0.86, -1.02),
-  ];
-  scene.form(spline(outline), {
-    ramp: 'soot',
-    dim,
+/** The tail, thrown over the back to strike, with its club of black iron. */
+function drawTail(scene: Scene): void {
+  const spine = '206,196,26 256,190,20 284,140,16 268,78,13 226,44,11';
+  scene.form(tube(spine), {
+    shade: 7,
     lines: [
-      { path: [at(-1.2, -0.36), at(-0.86, -0.34), at(-0.56, -0.46), at(-0.52, -0.72)], width: 3.4 },
-      { path: [at(-0.72, -0.34), at(-0.64, -0.16), at(-0.68, 0)], width: 3.2 },
-      { path: [at(-0.1, -0.42), at(-0.14, -0.2), at(-0.12, 0)], width: 3.2 },
-      { path: [at(0.4, -0.4), at(0.38, -0.2), at(0.42, 0)], width: 3.2 },
+      { path: '250,172 260,188 262,206', width: 3.4 },
+      { path: '268,146 284,154 298,156', width: 3.4 },
+      { path: '262,106 276,106 288,98', width: 3.4 },
     ],
   });
-  const shackle = tube([
-    [x - 0.62 * size, y - 1.12 * size, size * 0.15],
-    [x + 0.08 * size, y - 1.2 * size, size * 0.15],
-    [x + 0.78 * size, y - 1.1 * size, size * 0.15],
-  ]);
-  scene.form(shackle, { ramp: 'accent', dim, lineWidth: 0.8, shade: 3 });
+  const club = polygon('150,30 160,8 206,-14 226,-10 250,44 242,62 196,82 178,76').withThickness(60);
+  scene.form(club, {
+    ramp: 'soot',
+    miter: true,
+    rim: false,
+    shade: 9,
+    marks: [
+      { path: polygon('140,30 166,0 186,90 160,90'), ramp: 'accent' },
+      { path: polygon('130,24 158,10 180,90 150,90'), ramp: 'hot' },
+    ],
+    highlights: [polygon('186,0 208,-9 211,-1 189,9')],
+  });
 }
 
-const options = { plan: 'lizard', palette, roles, darkRecipe: 'bone', shiny } as const;
-
-/** A broad lizard built like an anvil, with a hammer at the end of its tail. */
-export const anvilisk = creature('anvilisk', options, (scene) => {
-  // tail with the hammer
-  scene.form(tube('190,152,22 232,152,17 258,118,12 252,64,9 232,20,8'), {
-    lines: [
-      { path: '226,138 234,148 236,160', width: 3.4 },
-      { path: '244,118 254,124 264,124', width: 3.4 },
-      { path: '243,82 252,86 262,82', width: 3.4 },
-    ],
-  });
-  scene.form(polygon('180,2 188,-10 246,-27 256,-23 267,15 261,26 206,42 194,38').withThickness(46), {
-    ramp: 'soot',
-    marks: [
-      { path: polygon('158,-6 204,-21 224,46 178,60'), ramp: 'accent' },
-      { path: polygon('158,-6 191,-17 211,50 178,60'), ramp: 'hot' },
-    ],
-    highlights: [polygon('212,-10 240,-18 243,-10 215,-2')],
-  });
-  // far legs
-  fistFoot(scene, 44, 234, 29, true);
-  fistFoot(scene, 158, 232, 28, true);
-  // waist of the anvil over its foot
-  scene.form(
-    spline('76,116! 212,104! 212,124 196,140 190,160 200,190 184,208 130,194 96,208 76,186 84,160 82,140'),
-    {
-      shade: 13,
-      marks: [{ path: spline('70,196 104,184 132,176 164,182 204,194 190,230 80,230'), ramp: 'belly' }],
-      cast: [spline('60,100 220,90 224,122 140,134 70,150')],
-    },
-  );
-  fistFoot(scene, 104, 250, 41, false);
-  fistFoot(scene, 212, 250, 39, false);
-  // spark where the hammer has just struck
-  scene.form(star(166, 60, 36, 14, 7, -84), { ramp: 'accent', miter: true, rim: false, shade: 0 });
-  scene.form(star(166, 60, 21, 9, 7, -84), { ramp: 'hot', flat: true, outline: false, miter: true });
-  // lower jaw
-  scene.form(spline('10,116 46,128 92,138 116,140 108,158 78,162 44,150 18,132'), { ramp: 'belly' });
-  // horn for a snout, flat back with its heel
-  scene.form(
-    spline(
-      '-12,86! 18,88 46,94 58,84! 62,74! 222,62! 230,104! 214,112 196,122 150,124 120,142 92,146 46,134 12,118 -4,102',
-    ),
-    {
-      shade: 9,
-      miter: true,
-      marks: [
-        { path: polygon('40,40 240,40 240,79 60,92'), ramp: 'plate' },
-        { path: ellipse(168, 67, 44, 12, -4), ramp: 'accent' },
-        { path: ellipse(168, 65, 26, 8, -4), ramp: 'hot' },
-        { path: spline('-30,60 18,70 26,100 14,140 -30,130'), ramp: 'accent' },
-        { path: spline('-30,60 2,70 8,98 -2,140 -30,130'), ramp: 'hot' },
-        {
-          path: [ellipse(150, 78, 11, 3.2, -4), ellipse(192, 74, 8, 2.6, -4), ellipse(112, 82, 7, 2.4, -4)],
-          flat: scene.ramp('main').base,
-        },
+/** An armoured lizard with an anvil for a head: horn in front, face above, heel behind. */
+export const anvilisk = creature(
+  'anvilisk',
+  { plan: 'lizard', palette, roles, darkRecipe: 'bone', shiny },
+  (scene) => {
+    drawTail(scene);
+    // far legs, elbows out
+    scene.form([tube('84,196,22 48,210,17 36,236,14'), ellipse(32, 242, 24, 12)], {
+      dim: true,
+      marks: [{ path: polygon('-10,226 80,222 80,270 -10,270'), ramp: 'soot' }],
+    });
+    scene.form([tube('196,196,22 176,222,16 170,240,14'), ellipse(166, 244, 22, 11)], {
+      dim: true,
+      marks: [{ path: polygon('130,226 200,226 200,270 130,270'), ramp: 'soot' }],
+    });
+    // body, low to the ground
+    scene.form(
+      spline('78,138 116,124 168,130 212,148 236,180 232,212 204,226 150,228 104,222 76,196').withThickness(
+        90,
+      ),
+      {
+        shade: 13,
+        marks: [
+          { path: spline('60,196 100,196 150,210 206,206 240,196 220,250 80,250'), ramp: 'belly' },
+          {
+            path: [ellipse(186, 166, 13, 10, 20), ellipse(164, 182, 9, 7, 20), ellipse(206, 186, 8, 7)],
+            ramp: 'plate',
+          },
+        ],
+      },
+    );
+    // near hind leg
+    drawClaws(scene, '196,260,12,10,180 208,266,12,10,160 224,268,12,10,130', { lineWidth: 0.6 });
+    scene.form(
+      [
+        spline('190,178 212,164 240,174 250,204 240,230 214,236 194,222 186,200'),
+        tube('224,218,20 226,240,17'),
+        ellipse(220, 252, 28, 14),
       ],
-    },
-  );
-  // face
-  eye(scene, 62, 108, 21, 28, { lid: 5, brow: 0.25 });
-  eye(scene, 107, 107, 30, 34, { lid: 6, brow: 0.25 });
-  scene.ink(ink('16,122 50,132 92,141 112,134', 3.4));
-  scene.flat(ellipse(28, 100, 2.6, 1.8), 'soot');
-});
+      { shade: 8, marks: [{ path: polygon('180,238 260,232 260,280 180,280'), ramp: 'soot' }] },
+    );
+    // near foreleg: upper arm, elbow behind, forearm planted
+    drawClaws(scene, '74,268,13,10,184 84,274,13,10,164 100,278,12,10,136', {
+      lineWidth: 0.6,
+      back: 'hidden',
+    });
+    scene.form([tube('126,176,31 146,206,26 130,236,21 114,254,19'), ellipse(104, 262, 31, 15)], {
+      back: 'under',
+      shade: 9,
+      marks: [{ path: polygon('60,246 160,238 160,290 60,290'), ramp: 'soot' }],
+      lines: [{ path: '146,186 160,204 152,226', width: 3.6 }],
+    });
+    // lower jaw and the glow of its throat
+    scene.fromBehind('hidden', () => {
+      scene.form(spline('8,154! 20,178 50,196 96,196 126,176 134,148! 96,160 50,164').withThickness(34), {
+        ramp: 'main',
+        shade: 7,
+        rim: false,
+      });
+      scene.form(spline('10,140! 60,148 118,144! 114,158 84,174 44,172 20,158').withThickness(24), {
+        ramp: 'throat',
+        flat: true,
+        outline: 'inner',
+        marks: [{ path: spline('24,160 60,160 100,152 100,180 40,180'), ramp: 'accent' }],
+      });
+      scene.form(polygon('24,164 32,152 40,168 52,156 58,172 72,156 78,172 92,154 96,168 70,180 40,178'), {
+        ramp: 'plate',
+        flat: true,
+        outline: false,
+      });
+    });
+    // the anvil of a head
+    scene.form(
+      spline(
+        '-28,98! 0,94 30,92 48,80! 50,68! 184,52! 190,84! 168,94 150,112 146,138! 116,150 70,154 30,146 0,130 -20,114',
+      ).withThickness(80),
+      {
+        shade: 10,
+        miter: true,
+        rim: false,
+        marks: [
+          { path: polygon('40,40 200,30 200,66 50,84'), ramp: 'plate' },
+          { path: ellipse(128, 60, 40, 9, -7), ramp: 'accent' },
+          { path: ellipse(128, 59, 24, 5.6, -7), ramp: 'hot' },
+          { path: spline('-40,80 0,86 10,108 -4,140 -40,130'), ramp: 'accent' },
+          { path: spline('-40,80 -14,90 -8,106 -18,134 -40,130'), ramp: 'hot' },
+        ],
+        lines: [{ path: '54,82 110,76 186,68', width: 3, taper: 'none' }],
+      },
+    );
+    scene.flat(ellipse(18, 108, 3.6, 2.4, -20), 'soot');
+    // face
+    eye(scene, 46, 112, 20, 20, { kind: 'fierce', mirror: true });
+    eye(scene, 98, 110, 33, 27, { kind: 'fierce' });
+  },
+);

@@ -60,16 +60,15 @@ export const excavole = creature(
     });
     // far arm
     scene.form(tube('82,148,19 52,160,17'), { dim: true });
-    drawShovelHand(scene, 38, 172, 122, 1, true);
+    drawShovelHand(scene, 34, 176, 128, 1.12, true);
     // body
     scene.form(spline('124,112 168,124 192,164 192,206 170,236 126,244 82,236 62,204 66,160 84,124'), {
       shade: 13,
       cast: [ellipse(118, 132, 56, 24)],
     });
     // pouch full of ore
-    drawOre(scene, 88, 186, 15);
-    drawOre(scene, 142, 184, 17);
-    drawOre(scene, 114, 176, 19);
+    drawOre(scene, 144, 182, 19);
+    drawOre(scene, 102, 178, 23);
     scene.form(spline('74,190! 94,198 116,200 142,196 164,186! 172,208 158,230 120,238 84,232 68,212'), {
       ramp: 'belly',
       shade: 9,
@@ -129,6 +128,6 @@ export const excavole = creature(
     drawPitLamp(scene, 76, 49, 17);
     // near arm, scoop in the air
     scene.form(tube('172,160,21 206,168,19 216,140,18'));
-    drawShovelHand(scene, 218, 122, -72, 1.32, false);
+    drawShovelHand(scene, 220, 120, -70, 1.34, false);
   },
 );

@@ -15,23 +15,23 @@ const dark = { main: '#424682', belly: '#8a7cb4', fin: '#2b2659', copper: '#c02a
 const shiny = { main: '#f7a6cf', belly: '#fff0f7', fin: '#b45ad0', copper: '#3f9a5a', glow: '#eaff9a' };
 
 const BODY: readonly SpinePoint[] = [
-  [84, 92, 38],
-  [106, 48, 31],
-  [148, 22, 27],
-  [194, 38, 25],
-  [212, 84, 23],
-  [190, 126, 20],
-  [160, 154, 16],
-  [154, 186, 11],
-  [166, 212, 0.4],
+  [84, 92, 42],
+  [108, 42, 38],
+  [152, 18, 35],
+  [198, 36, 34],
+  [214, 86, 31],
+  [188, 132, 28],
+  [160, 158, 23],
+  [155, 182, 15],
+  [166, 204, 0.4],
 ];
-/** The wire runs on from the neck over the brow to the nose. */
+/** The wire runs on from the neck to the brow. */
 const WIRE: readonly SpinePoint[] = [
   [106, 58, 4],
   [124, 44, 14],
   [140, 30, 24],
   ...BODY.slice(2, -1),
-  [160, 200, 8],
+  [160, 190, 8],
 ];
 
 /** A glass eel bent into a question mark, with a glowing wire from nose to tail. */
@@ -42,21 +42,21 @@ export const filamel = creature(
     // ribbon fin along the back, ending in the paddle of the tail
     scene.form(
       spline(
-        '112,24! 134,-14 172,-22 206,-8 234,24 246,76 236,118 212,150 186,168 182,184 194,200 206,214 208,230! 190,228 178,230 168,240! 158,230 142,226 126,230! 130,212 144,196 148,170 190,120 206,80 190,40 150,24',
+        '100,10! 128,-26 172,-36 214,-20 248,18 262,76 248,126 218,162 194,176 188,184 206,194 222,208 226,226! 204,222 184,224 168,238! 154,224 134,220 112,222! 118,202 136,188 144,168 190,120 206,80 190,40 150,24',
       ),
       {
         ramp: 'fin',
-        shade: 5,
+        shade: 6,
         lines: [
-          { path: '150,2 154,-16', width: 3 },
-          { path: '182,8 192,-10', width: 3 },
-          { path: '210,26 226,14', width: 3 },
-          { path: '226,58 242,54', width: 3 },
-          { path: '226,98 240,102', width: 3 },
-          { path: '204,134 216,144', width: 3 },
-          { path: '168,206 167,228', width: 3 },
-          { path: '178,204 194,220', width: 3 },
-          { path: '156,204 140,220', width: 3 },
+          { path: '146,-14 150,-30', width: 3 },
+          { path: '184,-10 196,-24', width: 3 },
+          { path: '222,10 240,-2', width: 3 },
+          { path: '242,52 258,48', width: 3 },
+          { path: '240,104 256,110', width: 3 },
+          { path: '212,150 224,160', width: 3 },
+          { path: '168,200 167,226', width: 3 },
+          { path: '180,198 204,216', width: 3 },
+          { path: '156,198 132,214', width: 3 },
         ],
       },
     );
@@ -67,9 +67,9 @@ export const filamel = creature(
       marks: [{ path: haze, ramp: 'belly', opacity: 0.75 }],
       lines: glowingWire(scene, wire(WIRE, 5, 0.46), 8),
       highlights: [
-        tube('132,12,3 152,5,4 172,8,3'),
-        ellipse(198, 28, 4, 3, 40),
-        tube('222,66,2 226,84,3 222,100,2'),
+        tube('130,4,3 154,-4,4.5 178,2,3'),
+        ellipse(206, 18, 5, 3.6, 40),
+        tube('232,62,2 236,84,3 231,104,2'),
       ],
     });
     // far fin
@@ -79,25 +79,23 @@ export const filamel = creature(
       miter: true,
     });
     // head
-    scene.form(skull(78, 98, 47, { wide: 1.04, high: 0.98 }), {
+    scene.form(skull(76, 102, 56, { wide: 1.04, high: 0.96 }), {
       shade: 10,
       marks: [
-        { path: spline('24,110 50,122 84,124 116,116 134,100 130,160 20,160'), ramp: 'belly' },
+        { path: spline('10,116 44,130 82,132 118,124 140,106 140,170 10,170'), ramp: 'belly' },
         { path: ellipse(76, 66, 30, 22, -20), ramp: 'belly', opacity: 0.7 },
       ],
       lines: glowingWire(
         scene,
         [
-          [128, 50],
-          [108, 50],
-          [88, 56],
-          [74, 68],
-          [67, 86],
-          [61, 106],
+          [128, 40],
+          [108, 46],
+          [90, 54],
+          [76, 68],
         ],
         7.5,
       ),
-      highlights: [tube('44,76,3 52,64,4.5 60,57,3')],
+      highlights: [tube('32,84,3 40,70,4.5 50,62,3')],
     });
     // near fin
     scene.form(spline('106,124! 128,126 142,142 146,160! 126,162 108,152 100,138!'), {
@@ -109,18 +107,24 @@ export const filamel = creature(
       ],
     });
     // face
-    eyes(scene, 76, 102, 54, 31, 37, { kind: 'dot' });
-    mouth(scene, 62, 124, 16, 'open');
-    blush(scene, 112, 124, 9);
-    blush(scene, 38, 122, 6.5);
-    // bead at the nose where the wire begins
-    scene.form(ellipse(60, 109, 6.5), { ramp: 'glow', lineRamp: 'copper', lineWidth: 0.7, rim: false });
-    // the dot of the question mark
-    scene.form(ellipse(167, 272, 17), {
-      shade: 4,
+    eyes(scene, 74, 108, 62, 35, 43, { kind: 'dot' });
+    mouth(scene, 58, 136, 20, 'open');
+    blush(scene, 118, 132, 10);
+    blush(scene, 30, 130, 7);
+    // bead on the brow where the wire begins
+    scene.form(ellipse(72, 74, 9), {
+      ramp: 'glow',
+      lineRamp: 'copper',
+      lineWidth: 0.8,
       rim: false,
-      marks: [{ path: ellipse(167, 272, 11), ramp: 'glow' }],
-      highlights: [ellipse(161, 266, 5, 3.5, -30)],
+      back: 'hidden',
+    });
+    // the dot of the question mark
+    scene.form(ellipse(168, 272, 23), {
+      shade: 5,
+      rim: false,
+      marks: [{ path: ellipse(168, 272, 14), ramp: 'glow' }],
+      highlights: [ellipse(160, 264, 6.6, 4.4, -30)],
     });
   },
 );

@@ -1,6 +1,7 @@
 import { creature } from '../creature.ts';
 import { ellipse, eye, ink, mouth, type Path, type Scene, spline, tube } from '../kit.ts';
 import { foamBalls } from '../parts/water.ts';
+import { drawFlotsoulBack } from './flotsoul-back.ts';
 
 const palette = {
   main: '#3f9f6c',
@@ -41,7 +42,16 @@ const shiny = {
   sea: '#ff8a98',
   accent: '#4f7fe8',
 };
-const options = { plan: 'vessel', palette, stage: 1, float: 0, roles, dark, shiny } as const;
+const options = {
+  plan: 'vessel',
+  palette,
+  stage: 1,
+  float: 0,
+  back: drawFlotsoulBack,
+  roles,
+  dark,
+  shiny,
+} as const;
 
 /** Tilts a path with the bottle: 19° counter-clockwise about (128, 150). */
 const lean = (path: Path): Path => path.rotate(-19, 128, 150);

@@ -79,6 +79,21 @@ export const galleghast = creature('galleghast', options, (scene) => {
       ],
     },
   );
+  // keel, and the ram on it at the height of the waves
+  scene.form(tube('206,204,8 150,216,11 96,214,13 50,204,14'), { shade: 5, rim: false });
+  scene.form(
+    polygon('62,182 34,186 8,194 -34,197 -60,202 -60,209 -34,214 6,216 34,226 62,228').withThickness(34),
+    {
+      ramp: 'hem',
+      miter: true,
+      shade: 8,
+      rim: false,
+      lines: [
+        { path: '-30,206 6,205 54,206', width: 3.4 },
+        { path: '46,186 42,206 46,226', width: 3.2 },
+      ],
+    },
+  );
   for (const [x, y, stroke] of OARS) drawOarRib(scene, x, y, stroke);
   // backbone
   scene.form(tube(SPINE), {
@@ -95,24 +110,11 @@ export const galleghast = creature('galleghast', options, (scene) => {
     shade: 3,
   });
   scene.form(tube('88,98,9 120,88,8 138,66,6 142,36,0.4'), { ramp: 'bone', miter: true, shade: 3 });
-  // jaw with teeth, and on it the ram
-  scene.form(polygon('92,150 78,184 48,200 16,204 10,168 40,152 64,138').withThickness(34), {
+  // jaw
+  scene.form(polygon('92,146 82,170 58,184 26,182 18,162 40,150 64,138').withThickness(30), {
     ramp: 'bone',
     miter: true,
-    shade: 7,
-    rim: false,
-  });
-  scene.form(polygon('28,158 24,206 -6,206 -32,196 -62,170 -36,172 -8,164').withThickness(34), {
-    ramp: 'hem',
-    miter: true,
-    shade: 8,
-    rim: false,
-    lines: [{ path: '-42,178 -16,186 18,188', width: 3.4 }],
-  });
-  scene.form(polygon('20,154 34,153 32,210 16,212').withThickness(12), {
-    ramp: 'hem',
-    lineWidth: 0.85,
-    shade: 3,
+    shade: 6,
     rim: false,
   });
   // skull with its hooked beak

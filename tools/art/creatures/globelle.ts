@@ -59,18 +59,24 @@ const options = { plan: 'globe', palette, roles, dark, shiny } as const;
 /** A ballerina with a snow globe from the waist up, for ever halfway through a turn. */
 export const globelle = creature('globelle', options, (scene) => {
   // far arm, held out to the audience
-  scene.form(tube('92,132,8 54,138,6.5 26,120,6 8,96,4'), { ramp: 'arm' });
+  scene.form(tube('92,134,11 58,146,8.5 34,130,7.5 20,106,7'), {
+    ramp: 'arm',
+    marks: [{ path: ellipse(14, 88, 38, 34), ramp: 'accent' }],
+  });
+  scene.form(spline('15,112! 6,100 2,84 8,62 18,50! 24,66 26,74! 34,68 40,70! 38,86 30,98 27,110!'), {
+    ramp: 'accent',
+    dim: true,
+    lineWidth: 0.9,
+    shade: 3,
+  });
   // lifted leg, its toe at the knee of the other
-  scene.form(
-    [tube('142,156,13 178,186,11 204,204,9.5'), tube('204,204,9.5 176,222,8.5 148,234,5 132,240,1.5')],
-    {
-      ramp: 'belly',
-      marks: [{ path: polygon('172,204 190,240 110,260 120,220'), ramp: 'accent' }],
-      lines: [{ path: '188,206 180,216 182,224', width: 3, colour: scene.ramp('accent').line }],
-    },
-  );
+  scene.form([tube('142,156,18 180,186,15 206,206,12'), tube('206,206,12 176,226,11 148,240,7 130,248,2')], {
+    ramp: 'belly',
+    marks: [{ path: polygon('172,204 190,240 110,260 120,220'), ramp: 'accent' }],
+    lines: [{ path: '188,206 180,216 182,224', width: 3, colour: scene.ramp('accent').line }],
+  });
   // standing leg on its toe
-  scene.form(tube('124,154,15 126,200,11.5 121,232,10 119,258,7.5 117,282,2.5'), {
+  scene.form(tube('124,154,19 127,200,15 122,232,12.5 119,258,9 116,284,3'), {
     ramp: 'belly',
     marks: [
       { path: polygon('90,244 150,238 150,300 90,300'), ramp: 'accent' },
@@ -120,8 +126,23 @@ export const globelle = creature('globelle', options, (scene) => {
   ] as const) {
     scene.flat(ellipse(x, y, radius), 'snow');
   }
-  // near arm, arched over the head
-  scene.form(tube('162,128,8.5 204,114,7.5 228,68,7 214,18,6 182,-6,4'), { ramp: 'belly' });
+  // near arm, its glove raised
+  scene.form(tube('158,136,12 194,148,9.5 220,128,8.5 230,98,7.5'), {
+    ramp: 'belly',
+    back: 'under',
+    marks: [{ path: ellipse(236, 82, 44, 38), ramp: 'accent' }],
+  });
+  scene.form(
+    spline(
+      '221,103! 214,90 212,76 202,70! 210,64 218,68 222,70! 222,54 228,40 240,26! 248,44 250,66 246,88 238,104!',
+    ),
+    {
+      ramp: 'accent',
+      lineWidth: 0.9,
+      shade: 3,
+      back: 'under',
+    },
+  );
   // bun of snow with its ribbon
   scene.form(fluff(136, -10, 19, 16, 7, 0.2), { ramp: 'snow', shade: 5 });
   scene.form(spline('112,2! 134,8 156,2! 160,14! 136,18 110,13!'), { ramp: 'accent', lineWidth: 0.8 });

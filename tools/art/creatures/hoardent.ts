@@ -12,6 +12,7 @@ import {
   spline,
   tube,
 } from '../kit.ts';
+import { drawHoardentBack } from './hoardent-back.ts';
 import { PANTRY, PANTRY_KINDS } from './pantry.ts';
 
 const palette = {
@@ -89,7 +90,7 @@ function drawCupboard(scene: Scene): void {
 /** A hamster with a pantry in its cheeks. */
 export const hoardent = creature(
   'hoardent',
-  { plan: 'biped', palette, stage: 2, roles, dark, shiny },
+  { plan: 'biped', palette, stage: 2, back: drawHoardentBack, roles, dark, shiny },
   (scene) => {
     // feet
     scene.form(ellipse(80, 254, 30, 12, 4), { ramp: 'pink', dim: true });

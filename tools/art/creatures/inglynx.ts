@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { ellipse, eye, mouth, nose, skull, spline, tube } from '../kit.ts';
+import { ellipse, eye, fire, hindLeg, mouth, nose, polygon, skull, spline, toes, tube } from '../kit.ts';
 import { HEARTH, HEARTH_KINDS, score } from './hearth-cats.ts';
 import { drawBurningEar, drawWhiskers } from './inglynx-flames.ts';
 
@@ -7,70 +7,60 @@ const palette = { ...HEARTH, flame: '#ee4430', flameMiddle: '#ff8a2c', flameTip:
 const dark = { ...HEARTH_KINDS.dark, flame: '#b1670c', flameMiddle: '#e38414', flameTip: '#e8dcd1' };
 const shiny = { ...HEARTH_KINDS.shiny, flame: '#2f62d8', flameMiddle: '#45b4f4', flameTip: '#e2fbff' };
 
-/** A reclining lynx with flames for whiskers. */
+/** A lynx that stalks through the dusk, flames for ear tufts and whiskers. */
 export const inglynx = creature(
   'inglynx',
   { plan: 'quadruped', palette, stage: 2, roles: HEARTH_KINDS.roles, dark, shiny },
   (scene) => {
-    // bobtail, a smoking log
-    scene.form(tube('222,92,5 238,74,8 230,54,8 240,34,7 256,26,3'), {
-      ramp: 'steam',
-      shade: 3,
-      lineWidth: 0.85,
-    });
-    scene.form(tube('202,156,17 222,128,18 228,100,17', { endCap: 'flat' }), {
-      ramp: 'soot',
-      lines: [
-        { path: '208,140 214,128 215,114', width: 3.4, colour: scene.colour('ember') },
-        { path: '226,136 234,120 236,110', width: 3.4, colour: scene.colour('ember') },
-      ],
-    });
-    scene.form(ellipse(228, 98, 17, 9, 10), {
-      ramp: 'ember',
-      shade: 2,
-      rim: false,
-      lineRamp: 'soot',
-      marks: [{ path: ellipse(228, 98, 9, 4.5, 10), ramp: 'flameTip' }],
-    });
-    // far hind foot and far foreleg
-    // reclining body
-    scene.form(spline('84,130 130,122 180,128 214,150 228,188 222,222 190,236 110,236 74,214 66,170'), {
-      shade: 14,
-      marks: [
-        { path: [score([134, 120], [146, 170], 22), score([166, 120], [182, 172], 24)], ramp: 'crumb' },
-        { path: [score([137, 132], [144, 162], 8), score([170, 132], [179, 163], 9)], ramp: 'ember' },
-      ],
-    });
-    // thigh and hind foot
-    scene.form(spline('170,170 200,160 224,178 230,212 216,234 150,240 138,230 150,220 176,216 160,196'), {
-      marks: [{ path: spline('120,210 168,212 172,250 120,250'), ramp: 'soot' }],
-    });
-    // far foreleg, stretched out
-    scene.form(tube('84,186,20 54,214,16 22,224,14'), {
+    // bobtail, burning
+    fire(scene, 296, 112, 54, 84, 0.16);
+    scene.form(tube('256,124,17 280,116,16 294,104,13'), { shade: 5 });
+    // far legs
+    scene.form([tube('86,176,22 46,208,17 20,228,15'), ellipse(12, 238, 20, 12)], {
       dim: true,
-      marks: [{ path: spline('-10,200 46,200 50,250 -10,250'), ramp: 'soot' }],
+      marks: [{ path: polygon('-20,206 40,206 60,230 60,260 -20,260'), ramp: 'soot' }],
     });
-    // chest
+    scene.form(hindLeg(206, 140, 244, 48, 24, 11, 12), {
+      dim: true,
+      marks: [{ path: polygon('170,210 250,210 250,260 170,260'), ramp: 'soot' }],
+    });
+    // body, shoulders above the spine
     scene.form(
-      spline(
-        '56,140! 92,130 124,144 132,180! 124,182 122,184! 122,200 114,216! 104,210 100,206! 92,220 78,230! 72,220 70,212! 64,222 58,232! 48,214 46,176',
-      ),
+      [
+        spline(
+          '110,116 146,84 180,96 216,100 254,96 280,122 278,166 246,186 196,182 150,200 112,190',
+        ).withThickness(90),
+        hindLeg(250, 124, 254, 70, 27, 12, 16),
+      ],
       {
-        ramp: 'belly',
-        miter: true,
-        shade: 9,
+        shade: 14,
+        marks: [
+          { path: spline('100,180 150,190 200,172 240,178 230,210 110,220'), ramp: 'belly' },
+          {
+            path: [
+              score([186, 100], [192, 140], 20),
+              score([214, 102], [224, 146], 22),
+              score([244, 100], [256, 142], 22),
+            ],
+            ramp: 'soot',
+          },
+          { path: polygon('210,220 290,220 300,270 200,270'), ramp: 'soot' },
+        ],
+        lines: [{ path: '212,146 208,172 222,196', width: 3.8 }, ...toes(250, 254, 27, 12)],
       },
     );
-    // near foreleg, draped over the far one
-    scene.form(tube('124,180,21 104,214,18 60,231,16'), {
+    // near foreleg, planted
+    scene.form([tube('142,160,33 142,206,21 128,240,18'), ellipse(118, 250, 27, 15)], {
+      shade: 9,
+      marks: [{ path: polygon('80,222 176,216 176,280 80,280'), ramp: 'soot' }],
       lines: [
-        { path: '46,226 40,234', width: 3 },
-        { path: '58,228 52,239', width: 3 },
+        { path: '104,250 101,260', width: 3.2 },
+        { path: '118,252 116,263', width: 3.2 },
+        { path: '128,130 122,152 126,170', width: 3.6 },
       ],
-      marks: [{ path: spline('20,200 84,206 92,250 20,250'), ramp: 'soot' }],
     });
     // whiskers of flame
-    drawWhiskers(scene);
+    scene.fromBehind('under', () => drawWhiskers(scene));
     // ruff
     scene.form(
       spline(
@@ -107,9 +97,9 @@ export const inglynx = creature(
     ] as const)
       scene.flat(ellipse(x, y, 1.7), 'soot');
     // face
-    eye(scene, 61, 107, 19, 19, { kind: 'calm', mirror: true });
-    eye(scene, 108, 108, 28, 24, { kind: 'calm' });
+    eye(scene, 60, 105, 20, 21, { kind: 'fierce', mirror: true });
+    eye(scene, 108, 106, 30, 26, { kind: 'fierce' });
     nose(scene, 73, 122, 19, '#b8503e');
-    mouth(scene, 73, 134, 30, 'cat', { lineWidth: 3.2 });
+    mouth(scene, 74, 134, 46, 'fang', { lineWidth: 3.2 });
   },
 );

@@ -21,30 +21,32 @@ const shiny = {
 
 /** Rings of the tail from its tip to the body. */
 const RINGS: readonly SpinePoint[] = [
-  [202, 50, 17],
-  [227, 49, 20],
-  [249, 63, 23],
-  [262, 89, 26],
-  [262, 120, 29],
-  [246, 152, 33],
-  [216, 179, 36],
+  [284, 198, 20],
+  [266, 208, 24],
+  [242, 204, 29],
+  [218, 190, 34],
+  [192, 170, 38],
 ];
 
-/** A mantis shrimp with boxing gloves for claws. */
+/** A tiny mantis shrimp that throws its whole body into a punch. */
 export const jabrimp = creature(
   'jabrimp',
   { plan: 'shrimp', stage: 1, palette: SHRIMPS, roles: SHRIMP_ROLES, dark, shiny },
   (scene) => {
-    // fan of the tail
+    // fan of the tail, braced on the ground
     for (const [degrees, ramp] of [
-      [300, 'glove'],
-      [204, 'glove'],
-      [252, 'sand'],
+      [40, 'glove'],
+      [-74, 'glove'],
+      [-18, 'sand'],
     ] as const) {
-      const lobe = spline('0,-8! 22,-16 46,-17 56,0 46,17 22,16 0,8!').rotate(degrees).move(204, 46);
+      const lobe = spline('0,-9! 26,-20 54,-20 64,0 54,20 26,20 0,9!').rotate(degrees).move(288, 190);
       scene.form(lobe, { ramp, shade: 4, rim: false });
     }
-    // banded tail, curled up over the back
+    // legs of the far side
+    for (const spine of ['140,204,9 112,220,8 100,246,4', '180,206,9 172,228,8 164,250,4']) {
+      scene.form(tube(spine), { ramp: 'sand', dim: true, lineWidth: 0.9 });
+    }
+    // banded tail
     RINGS.forEach(([x, y, radius], i) => {
       scene.form(ellipse(x, y, radius), {
         shade: 6,
@@ -52,51 +54,46 @@ export const jabrimp = creature(
         marks: i % 2 ? [{ path: ellipse(x, y, radius), ramp: 'sand' }] : [],
       });
     });
-    // far legs
-    for (const spine of ['116,212,8 98,226,7 92,248,5', '156,214,8 146,232,7 150,250,5']) {
-      scene.form(tube(spine), { ramp: 'sand', dim: true, lineWidth: 0.9 });
-    }
-    // far arm and glove
-    scene.form(tube('98,164,13 54,158,11 30,138,12'), { dim: true, shade: 4 });
-    scene.form(tube('22,142,15 38,134,15'), { ramp: 'sand', dim: true, rim: false });
-    drawGlove(scene, 14, 104, 36, -14, 'farGlove');
-    // body
-    scene.form(spline('92,132 140,122 180,142 204,176 194,208 164,226 126,226 98,212 84,180'), {
+    // far glove on guard before the chin
+    scene.form(tube('110,148,14 76,156,12 66,136,13'), { dim: true, shade: 4 });
+    drawGlove(scene, 52, 104, 35, -24, 'farGlove');
+    // body, thrown forward
+    scene.form(spline('112,112 156,106 198,130 214,168 200,204 166,216 134,206 112,176'), {
       shade: 12,
-      marks: [{ path: spline('70,160 96,156 122,176 132,206 128,240 70,240'), ramp: 'belly' }],
+      marks: [{ path: spline('96,130 128,132 148,164 150,196 146,226 96,210'), ramp: 'belly' }],
       lines: [
-        { path: '182,144 166,176 178,214', width: 3.6 },
-        { path: '156,128 140,166 150,220', width: 3.6 },
+        { path: '196,132 178,166 188,204', width: 3.6 },
+        { path: '170,114 154,152 164,206', width: 3.6 },
       ],
-      cast: [ellipse(112, 136, 50, 26)],
+      cast: [ellipse(124, 118, 56, 30)],
     });
-    // near legs
+    // legs of the near side, in a stride
     for (const spine of [
-      '128,218,9 112,234,8 110,258,5.5',
-      '154,220,9 150,238,8 158,260,5.5',
-      '180,208,9 190,228,8 202,248,5.5',
+      '146,206,10 118,230,9 108,258,4.5',
+      '176,210,10 166,236,9 150,258,4.5',
+      '200,198,10 214,226,9 220,256,4.5',
     ]) {
       scene.form(tube(spine), { ramp: 'sand', lineWidth: 0.9 });
     }
-    drawStalkEye(scene, '90,86,9 82,64,8', 76, 46, 28, 'fierce', true);
+    drawStalkEye(scene, '96,70,9 84,44,8', 76, 20, 31, 'fierce', true);
     // head
-    scene.form(spline('62,118 66,88 94,72 128,74 154,94 160,122 146,146 114,156 82,152 66,140'), {
+    scene.form(spline('66,104 70,72 100,52 138,54 166,78 170,108 154,134 120,144 86,138 70,126'), {
       shade: 10,
-      marks: [{ path: spline('50,112 72,108 98,112 114,128 118,166 50,170'), ramp: 'belly' }],
+      marks: [{ path: spline('54,96 78,92 104,98 120,114 124,154 54,158'), ramp: 'belly' }],
     });
-    drawStalkEye(scene, '122,88,10 130,66,9', 134, 42, 34, 'fierce');
+    drawStalkEye(scene, '132,66,10 142,42,9', 148, 14, 38, 'fierce');
     // scale at the cheek
-    scene.form(spline('144,112! 160,98 180,98 190,110! 180,126 160,134 146,128!'), {
+    scene.form(spline('156,98! 174,82 196,82 206,96! 196,114 174,122 158,116!'), {
       ramp: 'sand',
       lineWidth: 0.9,
       shade: 3,
-      lines: [{ path: '152,116 164,110 178,110', width: 3 }],
+      lines: [{ path: '166,102 180,95 194,95', width: 3 }],
     });
-    // near arm and glove
-    scene.form(tube('136,182,15 116,212,13 86,210,13'), { shade: 5 });
-    scene.form(tube('90,194,16 84,226,16'), { ramp: 'sand', rim: false, shade: 4 });
-    drawGlove(scene, 52, 198, 40, 6);
+    // near arm, straight behind the punch
+    scene.form(tube('156,172,20 112,186,16 66,180,15'), { shade: 6, back: 'under' });
+    scene.form(tube('58,160,14 60,204,14'), { ramp: 'sand', rim: false, shade: 4, back: 'under' });
+    scene.fromBehind('under', () => drawGlove(scene, 10, 180, 50, -4));
     // face
-    mouth(scene, 86, 122, 32, 'open');
+    mouth(scene, 92, 114, 34, 'fang');
   },
 );

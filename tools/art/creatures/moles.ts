@@ -1,4 +1,5 @@
-import { ellipse, type Path, type Point, type Scene, spline } from '../kit.ts';
+import { ellipse, type Point, type Scene } from '../kit.ts';
+import { sickle } from '../parts/claws.ts';
 import { polar } from '../parts/polar.ts';
 
 /** Colours of the line from molder to shaftmaw. */
@@ -6,16 +7,15 @@ export const MOLES = {
   main: '#9a735b',
   belly: '#f0d8ae',
   accent: '#ff8f9c',
-  palm: '#e2647c',
   claw: '#fdeed2',
   helmet: '#ffc942',
   lamp: '#fff9d8',
   iris: '#5a3a2c',
 };
 export const MOLE_KINDS = {
-  roles: { lamp: 'fixed', palm: 'accent' },
-  dark: { helmet: '#a83827', accent: '#ea8917', palm: '#b06210', claw: '#bcb1a6' },
-  shiny: { main: '#6f8fb8', belly: '#eef4ff', helmet: '#f2574a', accent: '#ffb84a', palm: '#e08f2f' },
+  roles: { lamp: 'fixed' },
+  dark: { helmet: '#a83827', accent: '#ea8917', claw: '#bcb1a6' },
+  shiny: { main: '#6f8fb8', belly: '#eef4ff', helmet: '#f2574a', accent: '#ffb84a' },
 } as const;
 
 /** A miner's lamp seen from the front. */
@@ -28,21 +28,7 @@ export function drawPitLamp(scene: Scene, x: number, y: number, radius: number):
   });
 }
 
-/** A claw like the blade of a spade. */
-function blade(x: number, y: number, length: number, width: number, degrees: number): Path {
-  const outline: Point[] = [
-    [0, -width * 0.44, true],
-    [length * 0.5, -width * 0.54],
-    [length * 0.84, -width * 0.44, true],
-    [length, width * 0.04, true],
-    [length * 0.84, width * 0.46, true],
-    [length * 0.5, width * 0.54],
-    [0, width * 0.44, true],
-  ];
-  return spline(outline).withThickness(width).rotate(degrees).move(x, y);
-}
-
-/** A digging hand with four claws like spades, its palm at (x, y), that points in the direction `degrees`. */
+/** A digging hand with three claws like those of a digger, its palm at (x, y), that points in the direction `degrees`. */
 export function drawShovelHand(
   scene: Scene,
   x: number,
@@ -51,31 +37,22 @@ export function drawShovelHand(
   size: number,
   dim: boolean,
 ): void {
-  for (const turn of [-57, 57, -19, 19]) {
-    const length = (Math.abs(turn) > 40 ? 44 : 52) * size;
-    const [rootX, rootY] = polar(x, y, 17 * size, degrees + turn * 1.1);
-    const [tipX, tipY] = polar(rootX, rootY, length * 0.72, degrees + turn * 0.7);
-    scene.form(blade(rootX, rootY, length, 27 * size, degrees + turn * 0.7), {
+  for (const turn of [-50, 50, 0]) {
+    const length = (turn === 0 ? 64 : 55) * size;
+    const [rootX, rootY] = polar(x, y, 14 * size, degrees + turn * 1.1);
+    scene.form(sickle(rootX, rootY, length, 27 * size, degrees + turn * 0.8, 15 * size), {
       ramp: 'claw',
-      miter: true,
       shade: dim ? 9 : 5,
       rim: false,
-      lines: [
-        {
-          path: [
-            [rootX, rootY],
-            [tipX, tipY],
-          ],
-          width: 3,
-          taper: 'end',
-        },
-      ],
     });
   }
-  const [hollowX, hollowY] = polar(x, y, 3 * size, degrees);
-  scene.form(ellipse(x, y, 25 * size, 31 * size, degrees), {
+  const knuckle = (turn: number): Point => [...polar(x, y, 16 * size, degrees + turn)];
+  scene.form(ellipse(x, y, 24 * size, 29 * size, degrees), {
     ramp: 'accent',
     dim,
-    marks: [{ path: ellipse(hollowX, hollowY, 13 * size, 18 * size, degrees), ramp: 'palm' }],
+    lines: [-24, 24].map((turn) => ({
+      path: [knuckle(turn), polar(x, y, 25 * size, degrees + turn * 1.1)] as Point[],
+      width: 3.4,
+    })),
   });
 }

@@ -10,9 +10,11 @@ const palette = {
   leaf: '#e5533f',
   pearl: '#f4f7ff',
   mud: '#7f5733',
+  throat: '#5b1530',
+  tongue: '#f0697e',
   iris: '#d98a1c',
 };
-const roles = { lip: 'belly', leaf: 'accent', pearl: 'belly' } as const;
+const roles = { lip: 'belly', leaf: 'accent', pearl: 'belly', throat: 'fixed', tongue: 'fixed' } as const;
 const dark = {
   main: '#336063',
   mud: '#1a494c',
@@ -26,7 +28,7 @@ const shiny = {
   belly: '#ffffff',
   fin: '#ffe6c8',
   lip: '#ffc48f',
-  mud: '#fff4e6',
+  mud: '#c76a8e',
   twig: '#b06a8a',
   leaf: '#3f7fe0',
   pearl: '#ffe27a',
@@ -42,126 +44,121 @@ function drawFin(scene: Scene, outline: string, rays: readonly string[], dim = f
 function drawWhisker(scene: Scene, spine: string, tip: [number, number, number]): void {
   scene.form(tube(spine), {
     ramp: 'lip',
+    back: 'under',
     lineRamp: 'main',
-    lineWidth: 0.8,
+    lineWidth: 0.9,
     rim: false,
-    shade: 2.4,
+    shade: 2.8,
     marks: [{ path: ellipse(...tip), ramp: 'fin' }],
   });
 }
 
 /** Two forked twigs, tied on with weed as the antlers of a dragon. */
 function drawAntlers(scene: Scene): void {
-  const twig = { ramp: 'twig', lineWidth: 0.9, shade: 3, rim: false } as const;
-  scene.form([tube('82,62,8 70,34,7 72,4,3.5'), tube('70,34,6 48,20,3')], { ...twig, dim: true });
+  const twig = { ramp: 'twig', lineWidth: 0.95, shade: 3, rim: false, back: 'on head' } as const;
+  scene.form([tube('80,44,9 64,14,8 62,-18,4'), tube('66,18,7 40,6,3.5')], { ...twig, dim: true });
   scene.form(
-    [tube('142,60,9 156,30,8 152,-6,4'), tube('155,34,6.5 184,16,3.5'), tube('155,14,5 138,2,2.5')],
+    [tube('148,40,10 164,8,9 160,-32,4.5'), tube('163,12,7.5 196,-8,4'), tube('163,-8,6 144,-22,3')],
     twig,
   );
-  drawLeaf(scene, 182, 18, 40, 23, -28, { ramp: 'leaf', bend: 6, shade: 3 });
-  scene.form(tube('52,78,6 80,62,7.5 112,57,8 146,61,7.5 172,74,6'), {
-    ramp: 'fin',
-    lineWidth: 0.85,
-    shade: 3,
-    rim: false,
-  });
-  drawLeaf(scene, 168, 74, 40, 15, 34, { ramp: 'fin', bend: 8, lineWidth: 0.8, shade: 2 });
-  drawLeaf(scene, 168, 72, 34, 14, 76, { ramp: 'fin', bend: -6, lineWidth: 0.8, shade: 2 });
+  drawLeaf(scene, 194, -6, 46, 27, -28, { ramp: 'leaf', bend: 6, shade: 3, back: 'on head' });
 }
 
-/** The wide head, chin up. */
+/** The wide head, roaring as well as it can. */
 function drawHead(scene: Scene): void {
   scene.form(
-    spline('40,112 42,84 70,62 112,56 154,62 180,84 184,112 174,138 146,156 110,160 74,156 48,138'),
+    spline(
+      '26,106 30,70 62,42 112,34 164,42 194,68 200,104 190,138 156,164 112,172 68,164 36,140',
+    ).withThickness(110),
     {
-      shade: 11,
+      shade: 12,
       marks: [
         {
-          path: spline('10,118! 44,120 76,132 112,136 152,130 182,114 200,106! 200,190 10,190'),
+          path: spline('0,110! 40,116 76,124 112,127 156,122 196,104 220,96! 220,200 0,200'),
           ramp: 'belly',
         },
         {
-          path: [ellipse(164, 98, 8, 6, 55), ellipse(154, 84, 4.5, 3.5, 40), ellipse(170, 114, 4, 3)],
+          path: [ellipse(178, 86, 9, 7, 55), ellipse(168, 68, 5, 4, 40), ellipse(186, 104, 4, 3.4)],
           ramp: 'mud',
         },
       ],
     },
   );
-  scene.ink(ink('44,118 74,131 112,136 152,130 178,116', 4.8));
-  scene.ink(ink('173,112 181,114 184,122', 3.8));
-  scene.flat(spline('82,133! 96,135! 88,148!'), '#ffffff', {
-    stroke: scene.ramp('main').line,
-    strokeWidth: 2,
+  scene.fromBehind('hidden', () => {
+    scene.form(
+      spline('56,120! 84,127 112,129 142,126 172,114! 166,140 142,156 108,160 78,152 62,138').withThickness(
+        20,
+      ),
+      {
+        ramp: 'throat',
+        flat: true,
+        outline: 'inner',
+        marks: [{ path: ellipse(108, 158, 36, 17), ramp: 'tongue' }],
+      },
+    );
+    scene.flat(spline('74,124! 90,127! 81,144!'), '#ffffff');
+    scene.flat(spline('134,128! 150,124! 144,142!'), '#ffffff');
   });
-  eyes(scene, 106, 100, 60, 30, 35, { kind: 'dot' });
-  scene.ink(ink('60,82 70,73 84,76', 4.4));
-  scene.ink(ink('122,76 137,68 153,76', 4.8));
-  scene.flat(ellipse(92, 119, 2.4, 1.8, 10), scene.ramp('main').line);
-  scene.flat(ellipse(104, 120, 2.4, 1.8, 10), scene.ramp('main').line);
-  blush(scene, 162, 124, 9);
+  eyes(scene, 104, 84, 72, 34, 40, { kind: 'dot', brow: 0.7 });
+  scene.flat(ellipse(88, 108, 2.8, 2, 10), scene.ramp('main').line);
+  scene.flat(ellipse(102, 109, 2.8, 2, 10), scene.ramp('main').line);
+  blush(scene, 180, 124, 10);
 }
 
-/** A catfish that plays at being a dragon. */
+/** A catfish that leaps out of the mud and plays at being a dragon. */
 export const mudwhisk = creature(
   'mudwhisk',
   { plan: 'fish', palette, stage: 1, roles, dark, shiny },
   (scene) => {
-    // fin of the tail, like a banner
-    drawFin(
-      scene,
-      '232,178! 210,160 206,132 216,104! 230,114 240,112 250,100! 258,116 270,122 288,118! 286,146 268,170 248,184!',
-      ['232,168 226,140 226,122', '238,166 246,138 252,116', '246,168 262,146 276,132'],
-    );
-    // fins of the back
-    drawFin(scene, '172,128! 196,118 218,122! 212,132 222,142! 208,146 208,158! 192,160 178,158!', [
-      '180,138 196,134 206,132',
+    // tail, out of the mud again behind it
+    drawFin(scene, '200,238! 198,206 212,176 230,156! 240,172 256,174 274,166! 278,194 264,218 246,238!', [
+      '222,226 226,200 234,180',
+      '232,228 246,204 262,190',
     ]);
     // far fin, that holds up a pearl
     drawFin(
       scene,
-      '98,174! 68,166 40,172 22,190! 36,194 34,206! 48,204 56,216! 70,208 96,206!',
-      ['80,186 58,188 42,196'],
+      '84,170! 58,160 36,168 16,186! 30,192 30,206! 46,204 54,216! 68,208 88,204!',
+      ['72,184 54,186 40,194'],
       true,
     );
-    // body on its tail
-    scene.form(tube('122,140,44 140,186,44 172,218,32 212,216,19 240,200,12 244,176,8'), {
-      shade: 13,
-      marks: [
-        { path: tube('88,140,34 102,196,34 140,240,26 190,246,16'), ramp: 'belly' },
-        {
-          path: [ellipse(176, 180, 8, 6, 50), ellipse(188, 198, 5, 4, 40), ellipse(166, 160, 5, 4)],
-          ramp: 'mud',
-        },
-      ],
-      cast: [ellipse(116, 150, 66, 24)],
-    });
-    // the pebble it holds up as a pearl
-    scene.form(ellipse(32, 172, 25), {
+    scene.form(ellipse(22, 174, 25), {
       ramp: 'pearl',
+      back: 'under',
       shade: 6,
       gloss: true,
-      highlights: [ellipse(23, 162, 6, 4, -35)],
+      highlights: [ellipse(13, 164, 6, 4, -35)],
     });
-    drawFin(scene, '54,186! 40,182 22,188 10,202! 24,204 30,214! 42,208 52,208!', [], true);
-    // near fin on the hip
-    drawFin(scene, '146,166! 176,160 198,176 204,202! 188,198 180,208! 168,202 156,208! 146,192!', [
-      '156,178 174,180 188,190',
-      '154,186 164,194 168,200',
+    // body out of the mud
+    scene.form(tube('116,120,54 128,176,50 134,226,46'), {
+      shade: 14,
+      marks: [
+        { path: tube('84,120,40 88,180,38 96,240,34'), ramp: 'belly' },
+        { path: [ellipse(164, 186, 9, 7, 50), ellipse(154, 204, 5, 4, 40)], ramp: 'mud' },
+      ],
+      cast: [ellipse(112, 160, 80, 24)],
+    });
+    // near fin, thrown up
+    drawFin(scene, '160,184! 180,160 206,152 232,158! 224,172 230,184! 214,188 210,202! 192,200 168,208!', [
+      '172,188 192,174 214,168',
+      '176,194 194,188 210,186',
     ]);
-    // moustache behind
     drawWhisker(
       scene,
-      '160,140,4.6 204,140,4.2 240,116,4 250,82,3.6 236,62,3 222,68,2.2 224,80,1.2',
-      [232, 66, 16],
+      '176,142,6 216,142,5.6 250,120,5 258,86,4.4 242,66,3.8 226,74,3 230,88,1.4',
+      [240, 70, 19],
     );
     drawHead(scene);
     drawAntlers(scene);
-    drawWhisker(
-      scene,
-      '56,132,4.6 18,136,4.2 -16,114,4 -24,80,3.6 -10,62,3 2,70,2.2 -2,80,1.2',
-      [-8, 64, 16],
+    drawWhisker(scene, '48,138,6 10,136,5.6 -22,112,5 -28,78,4.4 -12,58,3.8 2,68,3 -4,82,1.4', [-10, 62, 19]);
+    // mud that flies up
+    scene.form(
+      spline(
+        '58,216! 66,204 68,188! 88,204 96,216! 110,222 124,214! 134,200 150,190! 154,208 166,218! 184,216 198,204! 202,220 216,228! 236,226 256,212! 268,238 250,258 200,266 138,269 76,266 26,258 8,238 16,214! 34,228',
+      ).withThickness(50),
+      { ramp: 'mud', back: 'over', shade: 8, miter: true, rim: false },
     );
-    drawWhisker(scene, '84,150,4 70,176,3.6 78,194,3.2 92,190,2.4 90,182,1.2', [84, 194, 10]);
-    drawWhisker(scene, '132,152,4 140,178,3.6 130,196,3.2 118,190,2.4 121,182,1.2', [122, 196, 10]);
+    scene.flat(ink('60,244 96,254 138,252', 4), scene.ramp('mud').line);
+    scene.flat(ink('172,248 194,250 216,244', 4), scene.ramp('mud').line);
   },
 );

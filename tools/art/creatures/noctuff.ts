@@ -1,6 +1,7 @@
 import { creature } from '../creature.ts';
 import { drawEar, ellipse, eyes, fluff, mouth, nose, pointedEar, type Scene, spline, tube } from '../kit.ts';
 import { sleepyLids } from '../parts/eyelids.ts';
+import { drawNoctuffBack } from './noctuff-back.ts';
 
 const palette = {
   main: '#7c5fb8',
@@ -31,7 +32,11 @@ const shiny = {
   leaf: '#6fb8a0',
 };
 
-const body = { plan: 'bat', stage: 1 } as const;
+const body = {
+  plan: 'bat',
+  stage: 1,
+  back: (scene: Scene) => drawNoctuffBack(scene, drawBranch),
+} as const;
 
 /** The branch it slipped from. */
 function drawBranch(scene: Scene): void {

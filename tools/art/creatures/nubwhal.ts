@@ -2,11 +2,12 @@ import { creature } from '../creature.ts';
 import { blush, eyes, fluff, leaf, mouth, spline } from '../kit.ts';
 import { foamBalls } from '../parts/water.ts';
 import { drawTwistedHorn, flankDrops, NARWHAL_KINDS, NARWHALS } from './narwhals.ts';
+import { drawNubwhalBack } from './nubwhal-back.ts';
 
 /** A narwhal calf, an eager squire whose horn is still a stub. */
 export const nubwhal = creature(
   'nubwhal',
-  { plan: 'whale', stage: 1, float: 8, palette: NARWHALS, ...NARWHAL_KINDS },
+  { plan: 'whale', stage: 1, float: 8, palette: NARWHALS, back: drawNubwhalBack, ...NARWHAL_KINDS },
   (scene) => {
     // tail flukes with foam tips
     scene.form(

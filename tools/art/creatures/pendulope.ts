@@ -17,51 +17,51 @@ function drawHorn(scene: Scene, spine: string, dim: boolean): void {
   scene.form(tube(spine), { ramp: 'walnut', dim, shade: 4, lines: ribs(spine, 6, { to: 0.78 }) });
 }
 
-/** A clockwork antelope with a clock between its horns and a pendulum. */
+/** A clockwork antelope in a leap, a clock between its horns and a pendulum for a beard. */
 export const pendulope = creature('pendulope', options, (scene) => {
   drawSpring(
     scene,
     [
-      [246, 164],
-      [256, 172],
-      [264, 182],
-      [270, 194],
+      [258, 150],
+      [272, 148],
+      [286, 144],
+      [298, 138],
     ],
     13,
-    48,
+    -14,
   );
-  scene.form(ellipse(277, 212, 13, 15), { ramp: 'belly', shade: 4 });
-  // far legs
-  drawHoof(scene, 138, 308, 30, 0, { dim: true });
+  scene.form(ellipse(316, 128, 15, 14), { ramp: 'belly', shade: 4 });
+  // far legs, stretched in the leap
+  drawHoof(scene, 14, 236, 28, 44, { dim: true });
   drawRodLeg(
     scene,
     [
-      [136, 192],
-      [147, 250],
-      [139, 294],
+      [126, 186],
+      [62, 186],
+      [24, 222],
     ],
     8.6,
     true,
   );
-  drawHoof(scene, 202, 308, 30, 0, { dim: true });
+  drawHoof(scene, 290, 312, 29, -34, { dim: true });
   drawRodLeg(
     scene,
     [
-      [214, 190],
-      [218, 250],
-      [204, 294],
+      [226, 190],
+      [248, 250],
+      [282, 298],
     ],
     8.8,
     true,
   );
-  // near hind leg
-  drawHoof(scene, 246, 318, 32);
+  // near hind leg, pushing off
+  drawHoof(scene, 330, 294, 31, -40);
   drawRodLeg(
     scene,
     [
-      [236, 178],
-      [258, 250],
-      [248, 302],
+      [240, 180],
+      [284, 228],
+      [320, 280],
     ],
     10,
     false,
@@ -86,14 +86,14 @@ export const pendulope = creature('pendulope', options, (scene) => {
     },
   );
   drawWindow(scene);
-  // near foreleg, lifted
-  drawHoof(scene, 98, 275, 31, 26);
+  // near foreleg, drawn up
+  drawHoof(scene, 84, 286, 30, 20);
   drawRodLeg(
     scene,
     [
-      [146, 188],
-      [94, 214],
-      [106, 262],
+      [146, 192],
+      [80, 222],
+      [88, 272],
     ],
     9.6,
     false,
@@ -103,11 +103,11 @@ export const pendulope = creature('pendulope', options, (scene) => {
   drawDial(scene);
   drawHorn(scene, '108,46,10 148,26,12 162,-30,11 142,-78,8 118,-102,4 96,-114,0', false);
   // pendulum
-  scene.form(tube('54,118,5 38,158,4.6 24,192,4.6'), { ramp: 'steel', lineWidth: 0.8, flat: true });
-  scene.form(ellipse(20, 214, 31), {
+  scene.form(tube('54,118,5 30,140,4.6 -2,158,4.6'), { ramp: 'steel', lineWidth: 0.8, flat: true });
+  scene.form(ellipse(-22, 166, 30), {
     gloss: true,
-    highlights: [ellipse(11, 198, 9, 4.5, -35)],
-    marks: [{ path: ellipse(20, 214, 14), ramp: 'accent' }],
+    highlights: [ellipse(-31, 151, 9, 4.5, -35)],
+    marks: [{ path: ellipse(-22, 166, 14), ramp: 'accent' }],
   });
   // far ear
   drawEar(scene, pointedEar(58, 60, 46, 27, 192, 6), 'walnut', 'belly', { dim: true });

@@ -16,7 +16,7 @@ import {
   tuftedSkull,
 } from '../kit.ts';
 import { polar } from '../parts/polar.ts';
-import { boltTail, drawWrap, SHADOW, SHADOW_KINDS } from './shadow-brawlers.ts';
+import { boltTail, SHADOW, SHADOW_KINDS } from './shadow-brawlers.ts';
 
 const palette = {
   ...SHADOW,
@@ -35,7 +35,7 @@ const shiny = {
   collar: '#54669a',
   rim: '#d6fbff',
   glow: '#4fd0ea',
-  wrap: '#f6d79a',
+  paw: '#f6d79a',
 };
 
 /** A disc of fur whose tufts all lean one way. */
@@ -74,8 +74,11 @@ export const penumbrawn = creature(
     );
     // far legs
     scene.form(hindLeg(172, 150, 226, 44, 24, 9), { dim: true });
-    scene.form(leg(44, 150, 230, 52, 38, 11), { dim: true, lines: toes(44, 230, 38, 11) });
-    drawWrap(scene, '42,186,21 42,214,20', 3);
+    scene.form(leg(44, 150, 230, 52, 38, 11), {
+      dim: true,
+      marks: [{ path: polygon('10,196 22,186 32,200 42,184 54,200 66,188 80,240 0,240'), ramp: 'paw' }],
+      lines: toes(44, 230, 38, 11),
+    });
     // back, haunch and shoulders
     scene.form(
       [
@@ -86,7 +89,10 @@ export const penumbrawn = creature(
       ],
       {
         shade: 13,
-        marks: [{ path: spline('70,180 110,176 120,214 90,230 60,210'), ramp: 'belly' }],
+        marks: [
+          { path: spline('70,180 110,176 120,214 90,230 60,210'), ramp: 'belly' },
+          { path: polygon('100,210 112,198 124,214 138,196 152,214 168,200 180,256 90,256'), ramp: 'paw' },
+        ],
         lines: [
           { path: '198,156 192,176 200,196', width: 4 },
           ...toes(140, 244, 42, 12),
@@ -94,7 +100,6 @@ export const penumbrawn = creature(
         ],
       },
     );
-    drawWrap(scene, '138,192,23.5 138,224,22', 3);
     // the eclipse: its corona, its bright ring with one bead of light, and the mane before it
     scene.form(ellipse(96, 102, 97), { ramp: 'glow', flat: true });
     scene.form(ellipse(96, 102, 91), { ramp: 'rim', flat: true, outline: false });

@@ -1,8 +1,15 @@
 import { creature } from '../creature.ts';
 import { blush, drawLeaf, ellipse, eyes, mouth, spline, tube } from '../kit.ts';
 import { grassSproutKinds, grassSprouts } from './grass-sprouts.ts';
+import { drawPodkinBack } from './podkin-back.ts';
 
-const options = { plan: 'plant', palette: grassSprouts, stage: 1, ...grassSproutKinds } as const;
+const options = {
+  plan: 'plant',
+  palette: grassSprouts,
+  stage: 1,
+  back: drawPodkinBack,
+  ...grassSproutKinds,
+} as const;
 
 /** A child in a seed pod. */
 export const podkin = creature('podkin', options, (scene) => {

@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { ellipse, eyes, leg, polygon, type Scene, spike, spline, tube } from '../kit.ts';
+import { ellipse, eyes, type Scene, spike, spline, tube } from '../kit.ts';
 import { drawBud } from '../parts/lanterns.ts';
 import { drawEpaulette } from './saguardian-epaulettes.ts';
 
@@ -11,7 +11,6 @@ const palette = {
   leafLight: '#8fcf6a',
   stamen: '#ffd75e',
   thorn: '#c08cf2',
-  boot: '#8f5238',
   iris: '#7a3fb0',
 };
 const roles = { thorn: 'accent', stamen: 'accent', petalLight: 'accent', leafLight: 'main' } as const;
@@ -23,27 +22,26 @@ const shiny = {
   petalLight: '#ffe08a',
   leafLight: '#8fd0e8',
   thorn: '#fff3c0',
-  boot: '#4f78c8',
   stamen: '#ff7a59',
 };
 
 const THORNS = [
-  [170, 60, -14],
-  [86, 48, 200],
-  [104, 24, 236],
-  [156, 28, -50],
-  [240, 144, 36],
-  [240, 90, -24],
-  [204, 45, -66],
-  [22, 158, 180],
-  [25, 190, 168],
+  [92, 34, 208],
+  [176, 38, -28],
+  [264, 150, 30],
+  [270, 108, -6],
+  [252, 66, -40],
+  [22, 146, 190],
+  [14, 182, 172],
+  [206, 200, 10],
+  [54, 214, 172],
 ] as const;
 
 function drawThorns(scene: Scene): void {
   for (const [x, y, degrees] of THORNS) {
-    scene.form(spike(x, y, 15, 10.5, degrees), {
+    scene.form(spike(x, y, 20, 13, degrees), {
       ramp: 'thorn',
-      lineWidth: 0.6,
+      lineWidth: 0.65,
       miter: true,
       rim: false,
       shade: 1,
@@ -51,82 +49,119 @@ function drawThorns(scene: Scene): void {
   }
 }
 
-/** A saguaro on guard, with flowers for epaulettes. */
+/** A saguaro on guard, flowers for epaulettes, rooted at its post. */
 export const saguardian = creature(
   'saguardian',
   { plan: 'cactus', palette, stage: 2, roles, dark, shiny },
   (scene) => {
-    // far arm, held to the seam
-    scene.form(tube('86,128,15 48,134,15 34,160,15 38,196,14'), {
+    drawThorns(scene);
+    // far arm, its fist on the hip
+    scene.form(tube('84,134,19 42,142,21 30,178,20 58,206,17 80,204,14'), {
       dim: true,
-      lines: [{ path: '34,152 31,172 34,194', width: 3 }],
+      shade: 7,
+      lines: [{ path: '46,138 32,158 34,188', width: 3.2 }],
     });
-    // legs in boots
-    const boot = { path: polygon('40,228 220,228 220,290 40,290'), ramp: 'boot' } as const;
-    scene.form(leg(104, 194, 264, 40, 36, 10), { dim: true, marks: [boot] });
-    scene.form(leg(148, 196, 270, 44, 40, 11), {
-      marks: [boot],
-      lines: [{ path: '126,229 148,233 174,229', width: 3.4 }],
-    });
-    // column of head and tunic
+    // roots
+    scene.form(
+      [
+        tube('104,228,24 78,252,17 50,262,9'),
+        tube('128,236,26 126,258,18 118,270,10'),
+        tube('160,228,24 186,252,17 214,260,9'),
+      ],
+      { shade: 7 },
+    );
+    // trunk, broader towards the ground
     scene.form(
       spline(
-        '130,12 156,22 168,50 164,82 172,108 180,138 170,176 168,206 128,216 88,206 84,176 70,138 76,108 90,84 84,50 100,22',
-      ),
+        '132,6 164,18 180,52 182,96 190,150 200,210 190,244 132,252 74,244 62,210 74,150 82,96 84,52 100,18',
+      ).withThickness(120),
       {
-        shade: 12,
+        shade: 14,
         marks: [
-          { path: spline('116,42 148,46 158,68 146,92 116,98 92,88 84,66 94,48'), ramp: 'belly' },
-          { path: spline('84,116! 112,122 150,114! 146,150 130,188! 104,190! 88,150'), ramp: 'belly' },
+          { path: spline('116,42 152,46 168,70 156,100 120,108 90,98 78,70 94,46'), ramp: 'belly' },
+          {
+            path: spline('86,126! 116,134 154,126! 150,170 140,222 132,254! 108,254! 96,222 88,170'),
+            ramp: 'belly',
+          },
         ],
         lines: [
-          { path: '114,16 106,28 102,38', width: 3 },
-          { path: '138,15 146,28 150,40', width: 3 },
-          { path: '164,112 168,138 160,172', width: 3.2 },
-          { path: '154,116 156,140 148,174', width: 2.8 },
-          { path: '76,124 78,148 86,172', width: 3 },
-          { path: '116,122 114,150 116,188', width: 3 },
+          { path: '114,12 104,24 98,38', width: 3.2 },
+          { path: '142,10 154,24 162,42', width: 3.2 },
+          { path: '172,116 180,170 180,232', width: 3.6 },
+          { path: '162,118 166,172 160,236', width: 3 },
+          { path: '80,130 74,176 80,230', width: 3.4 },
+          { path: '119,136 118,180 120,244', width: 3.2 },
         ],
-        cast: [ellipse(118, 102, 46, 14)],
+        cast: [ellipse(124, 114, 48, 14)],
       },
     );
+    // ribs and thorns of its back
+    scene.fromBehind('only', () => {
+      for (const rib of [
+        '132,24,1 128,120,2.4 130,236,1',
+        '104,40,1 96,130,2.4 88,232,1',
+        '160,40,1 166,130,2.4 174,232,1',
+      ]) {
+        scene.form(tube(rib), { dim: true, flat: true, outline: false });
+      }
+      for (const [x, y, degrees] of [
+        [116, 80, 200],
+        [146, 128, -20],
+        [112, 170, 196],
+        [152, 204, -12],
+      ] as const) {
+        scene.form(spike(x, y, 18, 13, degrees), {
+          ramp: 'thorn',
+          lineWidth: 0.65,
+          miter: true,
+          rim: false,
+          shade: 1,
+        });
+      }
+    });
     // buttons
     for (const [x, y] of [
-      [100, 132],
-      [103, 150],
-      [107, 168],
-      [132, 132],
-      [130, 150],
-      [126, 168],
+      [101, 150],
+      [104, 174],
+      [108, 198],
+      [138, 150],
+      [136, 174],
+      [133, 198],
     ] as const) {
-      scene.form(ellipse(x, y, 4.6), { ramp: 'stamen', lineWidth: 0.5, rim: false, shade: 1.4 });
+      scene.form(ellipse(x, y, 6), {
+        ramp: 'stamen',
+        lineWidth: 0.55,
+        rim: false,
+        shade: 1.6,
+        back: 'hidden',
+      });
     }
-    // belt
-    scene.form(tube('82,186,7 116,196,8 170,184,7'), { ramp: 'boot', rim: false, shade: 3, lineWidth: 0.8 });
-    scene.form(polygon('106,184 126,184 127,204 107,204'), {
-      ramp: 'stamen',
-      rim: false,
-      lineWidth: 0.7,
-      shade: 2,
-    });
     // saluting arm
-    scene.form(tube('164,130,16 216,142,16 244,118,15 228,80,13 200,54,12 174,48,11 148,52,6'), {
+    scene.form(tube('176,142,21 226,156,22 258,130,21 252,86,18 222,62,16 182,58,11'), {
+      shade: 8,
+      back: 'under',
       lines: [
-        { path: '182,140 212,150 236,136', width: 3 },
-        { path: '248,112 236,80 212,60', width: 3 },
-        { path: '176,42 172,48 174,55', width: 3 },
+        { path: '196,156 228,164 252,146', width: 3.4 },
+        { path: '266,124 260,92 238,70', width: 3.2 },
+        { path: '202,54 198,61 201,68', width: 3 },
       ],
     });
-    drawThorns(scene);
     // epaulettes
-    drawEpaulette(scene, 66, 118, 0.8, -1, true);
-    drawEpaulette(scene, 186, 114, 1, 1, false);
+    drawEpaulette(scene, 74, 126, 0.95, -1, true);
+    drawEpaulette(scene, 190, 124, 1.2, 1, false);
     // plume
-    drawBud(scene, 130, 18, 1.15, -78);
+    drawBud(scene, 132, 12, 1.3, -78);
     // face
-    eyes(scene, 116, 66, 40, 21, 24, { brow: 0.5 });
-    const whisker = { ramp: 'thorn', lineWidth: 0.75, miter: true, rim: false, shade: 2.4 } as const;
-    scene.form(spline('106,82! 96,80 84,86 70,82! 76,96 94,98 106,92!'), whisker);
-    scene.form(spline('106,82! 118,79 132,86 148,80! 142,98 120,100 106,92!'), whisker);
+    eyes(scene, 118, 68, 46, 25, 28, { brow: 0.5 });
+    const whisker = {
+      ramp: 'thorn',
+      lineWidth: 0.8,
+      miter: true,
+      rim: false,
+      shade: 2.6,
+      back: 'hidden',
+    } as const;
+    scene.form(spline('108,88! 96,84 82,92 62,86! 70,104 92,108 108,100!'), whisker);
+    scene.form(spline('108,88! 124,84 140,94 164,86! 156,106 126,112 108,100!'), whisker);
   },
 );

@@ -14,7 +14,7 @@ import {
   tube,
 } from '../kit.ts';
 import { drawClaws } from '../parts/claws.ts';
-import { boltTail, drawWrap, SHADOW, SHADOW_KINDS } from './shadow-brawlers.ts';
+import { boltTail, SHADOW, SHADOW_KINDS } from './shadow-brawlers.ts';
 
 const palette = { ...SHADOW, main: '#726a86', claw: '#fff3da' };
 
@@ -89,15 +89,20 @@ export const scuffkit = creature(
     mouth(scene, 43, 160, 32, 'fang');
     eye(scene, 48, 125, 27, 31, { kind: 'fierce', mirror: true });
     eye(scene, 97, 125, 37, 36, { kind: 'fierce' });
-    // raised paw in a bandage
+    // raised paw
     drawClaws(scene, '8,189,9,8,208 5,198,9,8,182 9,207,9,8,154', { lineWidth: 0.55 });
     scene.form([tube('88,186,15 62,209,14 34,204,13'), ellipse(22, 198, 17, 15, 24)], {
       shade: 5,
+      marks: [
+        {
+          path: spline('-10,176! 34,182! 42,190 40,200! 50,204 44,214! 52,220 40,230! -10,230!'),
+          ramp: 'paw',
+        },
+      ],
       lines: [
         { path: '8,194 17,195', width: 3 },
         { path: '10,204 19,202', width: 3 },
       ],
     });
-    drawWrap(scene, '64,210,14.5 46,207,14', 1);
   },
 );

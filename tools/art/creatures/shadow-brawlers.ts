@@ -1,4 +1,4 @@
-import { polygon, ribs, type Scene, type SpinePoint, tube } from '../kit.ts';
+import { polygon, type SpinePoint } from '../kit.ts';
 
 /** Colours of the shadow wolves scuffkit, umbrawl and penumbrawn. */
 export const SHADOW = {
@@ -6,24 +6,14 @@ export const SHADOW = {
   belly: '#b3a9cc',
   accent: '#b56bff',
   mane: '#3b3555',
-  wrap: '#efe6d6',
+  paw: '#efe6d6',
   iris: '#ffb43d',
 };
 export const SHADOW_KINDS = {
-  roles: { wrap: 'belly' },
+  roles: { paw: 'belly' },
   darkRecipe: 'bone',
-  shiny: { main: '#c4cede', mane: '#7f93bd', belly: '#ffffff', accent: '#34c6e8', wrap: '#ffd98a' },
+  shiny: { main: '#c4cede', mane: '#7f93bd', belly: '#ffffff', accent: '#34c6e8', paw: '#ffd98a' },
 } as const;
-
-/** A bandage round a leg. */
-export function drawWrap(scene: Scene, spine: string, count: number, dim = false): void {
-  scene.form(tube(spine, { startCap: 'flat', endCap: 'flat' }), {
-    ramp: 'wrap',
-    dim,
-    lineWidth: 0.85,
-    lines: ribs(spine, count),
-  });
-}
 
 /** A tail like lightning through the points of the spine, with mitred corners and a sharp end. */
 export function boltTail(spine: readonly SpinePoint[]) {

@@ -3,6 +3,7 @@ import { ellipse, eye, type Scene, skull, spline, star, tube } from '../kit.ts';
 import { drawBirdLeg } from '../parts/bird-legs.ts';
 import { drawCrestPlume, drawPlume, plume } from '../parts/plumes.ts';
 import { PEAFOWL, PEAFOWL_KINDS } from './flickeep.ts';
+import { drawSolpavoBack } from './solpavo-back.ts';
 
 const FAN = { x: 136, y: 168, from: -194, to: 14, count: 11 } as const;
 /** The feathers in the middle of the fan are the longest. */
@@ -26,7 +27,6 @@ function drawFan(scene: Scene): void {
   }
   // sun disc
   scene.form(star(FAN.x, FAN.y - 20, 62, 48, 16), {
-    back: 'hidden',
     ramp: 'gold',
     miter: true,
     rim: false,
@@ -35,11 +35,11 @@ function drawFan(scene: Scene): void {
   });
 }
 
-const body = { plan: 'bird', stage: 3 } as const;
+const body = { plan: 'bird', stage: 3, back: drawSolpavoBack } as const;
 
 /** A grand peacock whose open fan is a sunrise of flame eyes. */
 export const solpavo = creature('solpavo', { ...body, palette: PEAFOWL, ...PEAFOWL_KINDS }, (scene) => {
-  scene.fromBehind('under', () => drawFan(scene));
+  drawFan(scene);
   // legs
   drawBirdLeg(scene, 118, 204, 114, 246, 1.3, { dim: true });
   drawBirdLeg(scene, 148, 204, 152, 250, 1.35);

@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { blush, ellipse, eye, pointedEar, ribs, skull, spike, spline, toes, tube } from '../kit.ts';
+import { blush, ellipse, eye, pointedEar, type Scene, skull, spike, spline, toes, tube } from '../kit.ts';
 import { waterDrop } from '../parts/water.ts';
 
 const palette = {
@@ -7,105 +7,127 @@ const palette = {
   belly: '#f1e4c3',
   lichen: '#e8c53a',
   accent: '#4fb4f2',
+  foam: '#e6f6ff',
   hole: '#2f3a5c',
   iris: '#2f86dc',
 };
-const roles = { hole: 'fixed', lichen: 'accent' } as const;
-const shiny = { main: '#4aae9c', belly: '#e2fff2', lichen: '#ff8fb4', accent: '#ffc94f' };
+const roles = { hole: 'fixed', lichen: 'accent', accent: 'fixed', foam: 'fixed' } as const;
+const shiny = { main: '#4aae9c', belly: '#e2fff2', lichen: '#ff8fb4' };
 const options = { plan: 'quadruped', palette, stage: 1, roles, darkRecipe: 'ember', shiny } as const;
 
-const NECK = '162,172,30 130,152,24 98,122,20 78,92,22';
-
-/** A small gargoyle water spout. */
-export const spoutling = creature('spoutling', options, (scene) => {
-  // tail
-  scene.form(tube('226,212,12 262,212,9 280,188,7 268,162,6 270,140,5'));
-  scene.form(spline('268,108! 286,130 284,146! 270,138 256,146! 252,130'), { miter: true, shade: 3 });
-  // far legs and wing
-  scene.form(spline('118,176 146,178 142,206 138,230! 104,231! 104,222 116,214'), { dim: true });
-  scene.form(spline('186,196 204,200 200,232! 162,232! 162,224 176,216'), { dim: true });
-  scene.form(spline('158,144! 148,118 146,94 152,70! 164,82 170,96! 180,88 192,88! 188,110 188,140!'), {
-    dim: true,
-    miter: true,
-  });
-  // neck and body
+/** A stub of a wing, folded open like a fan; `far` is the one behind. */
+function drawWing(scene: Scene, far: boolean): void {
+  const place = (path: ReturnType<typeof spline>) => (far ? path.rotate(-34, 178, 160).move(-26, 0) : path);
   scene.form(
-    [
-      spline('140,160 172,140 212,148 240,180 242,218 212,238 172,232 140,218 126,190').withThickness(80),
-      tube(NECK),
-    ],
-    {
-      shade: 12,
-      marks: [
-        { path: spline('60,116 96,120 118,150 138,182 150,232 110,236 90,180 60,150'), ramp: 'belly' },
-        {
-          path: [ellipse(206, 152, 16, 9, 24), ellipse(222, 166, 11, 8, 40), ellipse(188, 146, 8, 5)],
-          ramp: 'lichen',
-        },
-      ],
-      lines: ribs(NECK, 3, { from: 0.16, to: 0.86, width: 3.2 }),
-    },
-  );
-  // near legs
-  scene.form(spline('134,178 164,172 172,190 166,214 162,240! 120,240! 120,230 134,222 132,200'), {
-    lines: toes(144, 240, 32, 6),
-  });
-  scene.form(spline('186,186 214,174 240,186 250,212 242,240! 184,240! 182,230 198,222 184,208'), {
-    lines: [...toes(208, 240, 34, 6), { path: '222,190 228,198 224,206 230,212', width: 3 }],
-    marks: [{ path: [ellipse(234, 190, 10, 7, 40)], ramp: 'lichen' }],
-  });
-  // near wing
-  scene.form(
-    spline(
-      '166,160! 170,132 182,112 202,96! 207,110 206,120! 220,116 234,120! 227,131 222,140! 231,144 236,152! 214,162 190,170!',
+    place(
+      spline(
+        '170,166! 172,128 188,96 216,72! 224,92 222,106! 240,98 258,100! 252,118 244,130! 258,132 268,142! 246,158 216,170 190,178!',
+      ),
     ),
     {
-      ramp: 'belly',
+      ramp: far ? 'main' : 'belly',
+      dim: far,
       miter: true,
-      lines: [
-        { path: '176,152 190,130 203,112', width: 3.4 },
-        { path: '184,156 206,138 227,124', width: 3.4 },
+      shade: 6,
+      lines: ['182,160 196,126 214,90', '190,166 220,136 248,108', '198,170 228,154 256,142'].map((path) =>
+        place(tube(path.replaceAll(' ', ',1.7 ').concat(',0.6'))),
+      ),
+    },
+  );
+}
+
+/** Water that it spits in an arc; it stays water in every kind. */
+function drawArc(scene: Scene): void {
+  scene.form(tube('18,122,14 -4,103,15 -26,114,15 -40,148,13 -46,180,8 -47,206,0.4'), {
+    ramp: 'accent',
+    shade: 5,
+    rim: false,
+    marks: [{ path: tube('14,116,5 -6,97,5 -30,110,5 -44,140,1'), ramp: 'foam' }],
+  });
+  for (const [x, y, size] of [
+    [-46, 232, 11],
+    [-74, 196, 8],
+    [-14, 178, 8],
+  ] as const) {
+    scene.form(waterDrop(x, y, size), { ramp: 'accent', lineWidth: 0.8, rim: false, shade: 2 });
+  }
+}
+
+/** A small gargoyle that spits rain in a perfect arc. */
+export const spoutling = creature('spoutling', options, (scene) => {
+  scene.fromBehind('under', () => drawArc(scene));
+  drawWing(scene, true);
+  // tail
+  scene.form(tube('216,214,14 250,214,11 264,184,9 258,158,8'), { shade: 4 });
+  scene.form(spline('256,118! 280,136 282,158! 268,154 258,164 248,156 236,162! 238,138'), {
+    miter: true,
+    shade: 4,
+  });
+  // far legs
+  scene.form(spline('84,184 118,180 116,214 112,240! 62,240! 62,230 78,222'), { dim: true });
+  scene.form(spline('156,200 188,200 186,240! 138,240! 138,230 152,222'), { dim: true });
+  // crouching body
+  scene.form(
+    spline('112,150 158,132 204,144 236,178 240,216 210,236 152,238 112,220 98,186').withThickness(96),
+    {
+      shade: 13,
+      marks: [
+        { path: spline('80,176 116,170 136,196 138,240 80,240'), ramp: 'belly' },
+        { path: [ellipse(204, 158, 15, 8, 30), ellipse(220, 174, 9, 7, 40)], ramp: 'lichen' },
       ],
     },
   );
+  // haunch
+  scene.form(spline('178,196 204,176 236,186 250,214 244,242! 178,242! 176,230 192,222').withThickness(52), {
+    shade: 8,
+    lines: toes(202, 242, 34, 6),
+    back: 'over',
+  });
+  // near foreleg, claws on the edge of the roof
+  scene.form(spline('112,182 146,176 154,204 146,244! 98,244! 98,232 112,224'), {
+    shade: 7,
+    back: 'under',
+    lines: toes(122, 244, 32, 6),
+  });
+  drawWing(scene, false);
   // ears
-  const far = pointedEar(36, 66, 56, 34, -106, -6);
+  const far = pointedEar(58, 58, 62, 38, -116, -6);
   scene.form(far.outer, { dim: true, miter: true, marks: [{ path: far.inner, ramp: 'hole', opacity: 0.5 }] });
-  const near = pointedEar(84, 70, 66, 42, -54, -8);
+  // head with cheeks full of rain
+  scene.form([skull(98, 106, 60, { cheek: 0.5, high: 0.94 }), tube('78,126,34 46,128,26 22,124,22')], {
+    shade: 11,
+    marks: [
+      { path: spline('0,136 40,140 80,134 126,142 150,160 96,180 20,170'), ramp: 'belly' },
+      { path: [ellipse(116, 54, 19, 8, 14), ellipse(98, 50, 9, 5)], ramp: 'lichen' },
+    ],
+    lines: [
+      { path: '50,106 44,122 48,142', width: 3.2 },
+      { path: '126,132 138,140 136,154', width: 3 },
+    ],
+  });
+  scene.fromBehind('hidden', () => {
+    scene.form(ellipse(18, 122, 15, 27, 12), { ramp: 'belly', shade: 4 });
+    scene.form(ellipse(13, 120, 8.5, 18, 12), {
+      ramp: 'hole',
+      flat: true,
+      lineWidth: 0.7,
+      marks: [{ path: ellipse(8, 121, 9, 13, 12), ramp: 'accent' }],
+    });
+    scene.form(tube('12,120,12 2,112,13 -12,104,14'), {
+      ramp: 'accent',
+      outline: false,
+      rim: false,
+      shade: 3,
+    });
+  });
+  const near = pointedEar(136, 66, 74, 46, -52, -8);
   scene.form(near.outer, { miter: true, marks: [{ path: near.inner, ramp: 'hole', opacity: 0.55 }] });
   // horns
-  scene.form(spike(46, 54, 24, 17, -96, 5), {
-    ramp: 'belly',
-    miter: true,
-    rim: false,
-    lineWidth: 0.85,
-    dim: true,
-  });
-  scene.form(spike(72, 54, 28, 19, -80, 6), { ramp: 'belly', miter: true, rim: false, lineWidth: 0.85 });
-  // head with the spout for a mouth
-  scene.form([skull(58, 88, 41, { cheek: 0.3, high: 0.94 }), tube('48,102,20 16,110,16 -6,112,17')], {
-    shade: 8,
-    marks: [
-      { path: spline('-24,118 16,120 52,115 82,117 90,144 40,144 -20,144'), ramp: 'belly' },
-      { path: [ellipse(70, 52, 14, 6, 10), ellipse(56, 52, 8, 5)], ramp: 'lichen' },
-    ],
-    lines: [{ path: '20,96 15,110 18,126', width: 3 }],
-  });
-  scene.form(ellipse(-10, 112, 14, 24, -4), { ramp: 'belly', shade: 4 });
-  scene.form(ellipse(-14, 112, 8.5, 16.5, -4), {
-    ramp: 'hole',
-    flat: true,
-    lineWidth: 0.7,
-    marks: [{ path: spline('-34,120 -18,117 0,121 -4,142 -28,142'), ramp: 'accent' }],
-  });
-  scene.form(waterDrop(-13, 154, 11), {
-    ramp: 'accent',
-    gloss: true,
-    highlights: [ellipse(-17, 153, 2.6, 4, 10)],
-    lineWidth: 0.9,
-  });
+  const horn = { ramp: 'belly', miter: true, rim: false, lineWidth: 0.85 } as const;
+  scene.form(spike(76, 52, 26, 19, -104, 5), { ...horn, dim: true, back: 'on head' });
+  scene.form(spike(106, 48, 30, 21, -82, 6), { ...horn, back: 'on head' });
   // face
-  eye(scene, 33, 78, 25, 31, { kind: 'dot', brow: 0.15 });
-  eye(scene, 76, 80, 32, 37, { kind: 'dot', brow: 0.6 });
-  blush(scene, 86, 107, 9, '#f08c78');
+  eye(scene, 66, 94, 27, 34, { kind: 'dot', brow: 0.5 });
+  eye(scene, 116, 96, 34, 39, { kind: 'dot', brow: 0.6 });
+  blush(scene, 132, 126, 9, '#f08c78');
 });

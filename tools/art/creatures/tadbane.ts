@@ -1,5 +1,6 @@
 import { creature } from '../creature.ts';
 import { blush, ellipse, eyes, ink, type Scene, spline, tube } from '../kit.ts';
+import { drawTadbaneBack } from './tadbane-back.ts';
 
 const palette = {
   main: '#3f4f9c',
@@ -56,7 +57,15 @@ function drawFoot(scene: Scene, x: number, y: number, dim: boolean): void {
 /** A poisonous tadpole with warning spots and worried brows. */
 export const tadbane = creature(
   'tadbane',
-  { plan: 'frog', palette, roles, stage: 1, dark, shiny },
+  {
+    plan: 'frog',
+    palette,
+    roles,
+    stage: 1,
+    back: (scene) => drawTadbaneBack(scene, spot),
+    dark,
+    shiny,
+  },
   (scene) => {
     // fin, clear as glass
     scene.form(

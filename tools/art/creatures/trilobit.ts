@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { ellipse, eye, mouth, type Path, polygon, type Scene, spline, tube } from '../kit.ts';
+import { blush, ellipse, eye, mouth, type Path, polygon, type Scene, spline, tube } from '../kit.ts';
 
 const palette = {
   main: '#71879f',
@@ -10,103 +10,119 @@ const palette = {
   iris: '#1f9c8c',
 };
 const roles = { ochre: 'accent', teal: 'belly', slate: 'belly', grass: 'main' } as const;
-const dark = { main: '#224f56', ochre: '#5c9e2a', teal: '#6c9b97', slate: '#4d797f', grass: '#7c790f' };
+const dark = { main: '#14424a', ochre: '#5c9e2a', teal: '#4c7d78', slate: '#4d797f', grass: '#7c790f' };
 const shiny = { main: '#cf4f86', ochre: '#fff08a', teal: '#ffc9e2', slate: '#ffe2ec', grass: '#35c4d8' };
 const options = { plan: 'trilobite', palette, stage: 1, roles, dark, shiny } as const;
 
-/** The ridge down the middle of the back, the second of the three lobes. */
-const RIDGE = spline('100,92! 150,90 192,101 228,126 262,170! 236,160 214,142 184,127 150,120 100,120!');
-
-/** Hind edges of the plates from the tail to the head: top, bulge and the point at the side. */
+/** Plates from the tail to the head: the middle of their front edge, radius and direction of the spine. */
 const PLATES = [
-  '226,118 250,146 256,186!',
-  '211,102 236,144 242,197!',
-  '192,91 217,138 224,203!',
-  '170,84 196,134 203,207!',
-  '148,80 174,132 181,209!',
+  [266, 204, 30, 62],
+  [248, 176, 40, 50],
+  [224, 150, 50, 40],
+  [196, 128, 59, 30],
+  [166, 112, 66, 22],
 ] as const;
 
-function drawFoot(scene: Scene, x: number, y: number, dim = false): void {
-  const foot: Path = spline([
-    [x - 8, y - 30],
-    [x + 8, y - 30],
-    [x + 8, y - 4],
-    [x + 2, y],
-    [x - 9, y],
-    [x - 13, y - 7],
-    [x - 8, y - 14],
-  ]);
-  scene.form(foot, { ramp: 'teal', dim, lineWidth: 0.85, shade: 3 });
+/** A plate that lies over the one behind it, with its point at the near side. */
+function drawPlate(scene: Scene, x: number, y: number, radius: number, degrees: number): void {
+  const place = (path: Path): Path => path.scale(radius).rotate(degrees).move(x, y);
+  scene.form(
+    place(
+      spline('-0.5,-1 0.1,-1 0.56,-0.6 0.72,0 0.66,0.62 0.62,1.3! 0.3,1.06 -0.1,1.12 -0.5,1'),
+    ).withThickness(40),
+    {
+      shade: 6,
+      miter: true,
+      marks: [
+        { path: place(spline('-0.6,-0.62 0.3,-0.62 0.6,-0.3 0.62,-0.02 0.2,0.06 -0.6,0.06')), ramp: 'ochre' },
+      ],
+    },
+  );
 }
 
-/** A tiny trilobite that admires a blade of grass. */
+/** A pointed leg of two joints. */
+function drawLeg(scene: Scene, spine: string, dim = false): void {
+  scene.form(tube(spine), { ramp: 'teal', dim, lineWidth: 0.9, shade: 3, rim: false });
+}
+
+/** A tiny trilobite that rears up to admire a blade of grass. */
 export const trilobit = creature('trilobit', options, (scene) => {
-  // feet of the far side
-  for (const x of [66, 102, 138]) drawFoot(scene, x, 206, true);
+  // legs of the far side
+  drawLeg(scene, '188,206,10 176,226,9 166,246,3', true);
+  drawLeg(scene, '222,220,10 216,236,9 210,252,3', true);
+  drawLeg(scene, '118,190,11 84,190,9 62,172,3', true);
   // tail
-  scene.form(spline('200,110 236,122 258,146 272,182! 262,180 256,188! 246,182 238,190! 200,186'), {
-    marks: [{ path: RIDGE, ramp: 'ochre' }],
+  scene.form(spline('244,208! 268,196 292,208 304,236! 294,240 286,250! 276,244 262,252! 250,240'), {
+    shade: 5,
+    miter: true,
+    marks: [{ path: spline('240,206 280,200 300,232 284,236 262,220'), ramp: 'ochre' }],
   });
-  // feet of the near side
-  for (const [x, y] of [
-    [232, 210],
-    [208, 216],
-    [182, 221],
-    [154, 224],
-    [124, 225],
-  ] as const) {
-    drawFoot(scene, x, y);
-  }
-  // plates
-  for (const hind of PLATES) {
-    scene.form(spline(`104,84! ${hind} 150,196 104,190!`), {
+  for (const plate of PLATES) drawPlate(scene, ...plate);
+  // soft belly
+  scene.form(
+    spline('96,150 140,158 186,182 226,206 240,222 214,234 170,224 128,208 98,184').withThickness(40),
+    {
+      ramp: 'teal',
+      back: 'hidden',
       shade: 7,
-      marks: [{ path: RIDGE, ramp: 'ochre' }],
-    });
-  }
+      lines: [
+        { path: '134,166 126,184 130,204', width: 3.2 },
+        { path: '164,178 156,198 160,216', width: 3.2 },
+        { path: '194,194 188,210 192,226', width: 3.2 },
+      ],
+    },
+  );
+  // legs of the near side: two in the air, two on the ground
+  drawLeg(scene, '144,202,12 112,214,10 92,206,3');
+  drawLeg(scene, '176,216,12 162,238,10 150,258,3');
+  drawLeg(scene, '212,228,12 206,246,10 198,264,3');
+  // blade of grass
+  scene.form(tube('44,234,4 4,180,10 -14,100,10 10,16,0.4'), {
+    ramp: 'grass',
+    miter: true,
+    back: 'under',
+    lines: [{ path: '32,210 2,150 -4,84', width: 3 }],
+  });
   // half-moon shield with its two eye hills
   const shield = spline(
-    '-14,190! -6,136 30,92 92,75 152,88 192,134 230,220! 192,196 150,188 100,193 50,190 14,180',
+    '10,142! 8,92 40,44 98,24 156,38 196,86 216,160 224,206! 196,190 172,174 136,162 96,158 56,160 28,156',
   );
-  scene.form([shield.withThickness(90), ellipse(46, 104, 30, 32, -12), ellipse(142, 104, 35, 37, 12)], {
-    shade: 9,
+  scene.form([shield.withThickness(100), ellipse(54, 66, 32, 34, -16), ellipse(148, 64, 38, 40, 16)], {
+    back: 'head',
+    shade: 11,
     marks: [
-      { path: spline('92,66 112,82 115,118 107,150 88,156 71,148 65,116 72,82'), ramp: 'ochre' },
+      { path: spline('92,14 116,26 122,66 114,104 96,112 80,104 72,66 78,26'), ramp: 'ochre' },
       {
-        path: spline('-30,180 10,172 50,181 98,185 146,179 186,182 240,216! 230,240 -30,240'),
+        path: spline('-10,134 28,142 60,146 98,144 138,148 176,160 236,200! 230,240 -10,200'),
         ramp: 'slate',
       },
     ],
+    lines: [{ path: '176,84 190,116 196,150', width: 3.4 }],
   });
-  // blade of grass, held up
-  scene.form(tube('0,212,3 -19,160,8 -18,100,8 8,42,0.4'), {
-    ramp: 'grass',
-    miter: true,
-    lines: [{ path: '-8,190 -20,130 -10,80', width: 3 }],
-  });
-  scene.form(spline('30,184 36,198 16,208 -4,204! -12,196 -8,186 6,186 18,180'), {
-    ramp: 'teal',
-    lineWidth: 0.85,
-    shade: 3,
-  });
+  // leg that holds the blade, over the edge of the shield
+  drawLeg(scene, '84,178,13 46,196,12 12,184,10');
   // grains on its cheeks
   for (const [x, y, radius] of [
-    [30, 156, 3.4],
-    [46, 164, 2.6],
-    [60, 152, 2.4],
-    [128, 158, 2.6],
-    [148, 166, 3.6],
-    [164, 154, 2.6],
+    [30, 124, 3.6],
+    [44, 134, 2.6],
+    [160, 134, 3.6],
+    [176, 122, 2.6],
   ] as const) {
     scene.flat(ellipse(x, y, radius), scene.ramp('main').light);
   }
   // piece of slate on its head
-  const chip = { ramp: 'slate', miter: true, rim: false, lineWidth: 0.85, shade: 4 } as const;
-  scene.form(polygon('78,76 84,56 106,46 124,54 126,72 102,82').withThickness(26), chip);
-  scene.form(polygon('196,96 204,82 218,84 220,100 206,106').withThickness(16), chip);
-  scene.form(polygon('176,170 186,160 196,168 192,179 180,181').withThickness(12), chip);
+  scene.form(polygon('82,26 88,4 112,-8 132,2 134,20 108,32').withThickness(26), {
+    ramp: 'slate',
+    miter: true,
+    rim: false,
+    lineWidth: 0.85,
+    shade: 4,
+    back: 'on head',
+  });
   // face
-  eye(scene, 45, 108, 42, 47, { look: [-0.2, -0.2], lid: 5 });
-  eye(scene, 141, 108, 51, 55, { look: [-0.3, -0.2], lid: 6 });
-  mouth(scene, 88, 164, 22, 'open', { lineWidth: 3 });
+  eye(scene, 54, 74, 38, 46, { kind: 'dot' });
+  eye(scene, 146, 74, 48, 54, { kind: 'dot' });
+  mouth(scene, 92, 122, 28, 'open', { lineWidth: 3 });
+  blush(scene, 128, 126, 10);
+  blush(scene, 56, 120, 8);
 });

@@ -9,7 +9,6 @@ import {
   nose,
   pointedEar,
   polygon,
-  ribs,
   spline,
   toes,
   tube,
@@ -21,15 +20,15 @@ const palette = {
   belly: '#b3a9cc',
   accent: '#b56bff',
   mane: '#3b3555',
-  wrap: '#efe6d6',
+  paw: '#efe6d6',
   iris: '#ffb43d',
 };
-const roles = { wrap: 'belly' } as const;
-const shiny = { main: '#c4cede', mane: '#7f93bd', belly: '#ffffff', accent: '#34c6e8', wrap: '#ffd98a' };
+const roles = { paw: 'belly' } as const;
+const shiny = { main: '#c4cede', mane: '#7f93bd', belly: '#ffffff', accent: '#34c6e8', paw: '#ffd98a' };
 
 const plan = 'quadruped';
 
-/** A wolf of the dusk that has wrapped its paws for a fight. */
+/** A wolf of the dusk with pale paws. */
 export const umbrawl = creature(
   'umbrawl',
   { plan, palette, stage: 2, roles, darkRecipe: 'bone', shiny },
@@ -43,14 +42,10 @@ export const umbrawl = creature(
         marks: [{ path: spline('252,96 252,50 190,50 200,86 214,98 232,92'), ramp: 'accent' }],
       },
     );
-    // far legs, the front one wrapped
-    scene.form(leg(90, 150, 222, 28, 18, 8), { dim: true });
-    const farWrap = '89,190,10 88,210,10';
-    scene.form(tube(farWrap, { startCap: 'flat', endCap: 'flat' }), {
-      ramp: 'wrap',
+    // far legs, the front one with a pale paw
+    scene.form(leg(90, 150, 222, 28, 18, 8), {
       dim: true,
-      lineWidth: 0.8,
-      lines: ribs(farWrap, 2),
+      marks: [{ path: polygon('70,196 78,188 84,198 90,186 97,198 104,190 110,230 60,230'), ramp: 'paw' }],
     });
     scene.form(hindLeg(166, 148, 222, 32, 17, 8), { dim: true });
     // body with near legs
@@ -61,7 +56,10 @@ export const umbrawl = creature(
         hindLeg(194, 142, 232, 46, 20, 9),
       ],
       {
-        marks: [{ path: spline('116,174 150,166 182,172 186,200 120,200'), ramp: 'belly' }],
+        marks: [
+          { path: spline('116,174 150,166 182,172 186,200 120,200'), ramp: 'belly' },
+          { path: polygon('100,204 108,196 114,206 121,192 128,206 136,198 146,240 90,240'), ramp: 'paw' },
+        ],
         lines: [
           { path: '172,156 172,174 182,188', width: 3.8 },
           { path: '140,172 136,186 133,196', width: 3.6 },
@@ -70,18 +68,6 @@ export const umbrawl = creature(
         ],
       },
     );
-    // wrap of the near paw with a loose end
-    scene.form(polygon('132,208 150,212 146,220 133,216').withThickness(8), {
-      ramp: 'wrap',
-      lineWidth: 0.7,
-      miter: true,
-    });
-    const nearWrap = '122,196,12 121,219,12';
-    scene.form(tube(nearWrap, { startCap: 'flat', endCap: 'flat' }), {
-      ramp: 'wrap',
-      lineWidth: 0.85,
-      lines: ribs(nearWrap, 2),
-    });
     // mane
     scene.form(
       spline(

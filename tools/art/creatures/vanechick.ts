@@ -1,125 +1,133 @@
 import { creature } from '../creature.ts';
 import { blush, ellipse, eyes, polygon, type Scene, spline, tube } from '../kit.ts';
+import { drawVanechickBack } from './vanechick-back.ts';
 import { arrowHead, drawRivet, drawSheet, VANE_KINDS, VANES } from './weathervanes.ts';
 
-/** The rod it turns on, with its ball and its foot. */
+/** The rod it turns on, with its foot and the ball on top. */
 function drawRod(scene: Scene): void {
-  scene.form(tube('122,170,6 122,244,6', { startCap: 'flat', endCap: 'flat' }), {
+  scene.form(tube('128,226,6 128,276,6', { startCap: 'flat', endCap: 'flat' }), {
     ramp: 'copper',
     shade: 4,
     rim: false,
   });
   scene.form(
-    spline('122,228 138,236 158,240 168,250 160,256! 142,252 122,258! 102,252 84,256! 76,250 86,240 106,236'),
-    {
-      ramp: 'copper',
-      shade: 4,
-      rim: false,
-    },
+    spline('128,262 144,268 164,272 174,282 166,288! 148,284 128,290! 108,284 90,288! 82,282 92,272 112,268'),
+    { ramp: 'copper', shade: 4, rim: false },
   );
-  scene.form(ellipse(122, 202, 13, 12), {
-    ramp: 'copper',
-    shade: 4,
-    rim: false,
-    highlights: [ellipse(118, 198, 4, 2.6, -20)],
-  });
 }
 
-/** The arrow through its body; it points to the right, the beak to the left. */
+/** The shaft of the arrow and its feathers; the point is the beak. */
 function drawArrow(scene: Scene): void {
-  scene.form(tube('0,174,5.5 120,156,5.5 238,140,5.5', { startCap: 'flat', endCap: 'flat' }), {
+  scene.form(tube('60,138,6 150,116,6 258,84,6', { startCap: 'flat', endCap: 'flat' }), {
     ramp: 'gilt',
     shade: 3,
     rim: false,
   });
-  drawSheet(scene, arrowHead(228, 141, 48, 60, -8), 'giltDark', { ramp: 'gilt' });
-  const vanes = '-20,154 20,148 36,168 20,190 -20,196 -2,175';
-  drawSheet(scene, polygon(vanes), 'giltDark', {
+  drawSheet(scene, polygon('206,98 226,58 276,46 258,84 292,112 238,130 '), 'giltDark', {
     ramp: 'gilt',
     lines: [
-      { path: '2,175 34,169', width: 3, taper: 'none' },
-      { path: '8,152 18,170', width: 3, taper: 'none' },
-      { path: '8,190 18,173', width: 3, taper: 'none' },
+      { path: '206,98 258,84', width: 3, taper: 'none' },
+      { path: '226,92 246,62', width: 3, taper: 'none' },
+      { path: '230,94 262,114', width: 3, taper: 'none' },
     ],
   });
 }
 
-/** A cheerful weathervane chick, cut from sheet metal. */
+/** A chick of sheet metal that is a weathervane: its beak is the point of the arrow, its tail the feathers. */
 export const vanechick = creature(
   'vanechick',
-  { plan: 'bird', palette: VANES, stage: 1, ...VANE_KINDS },
+  {
+    plan: 'bird',
+    palette: VANES,
+    stage: 1,
+    back: (scene) => drawVanechickBack(scene, drawRod),
+    ...VANE_KINDS,
+  },
   (scene) => {
     drawRod(scene);
+    // leg kicked out behind
+    scene.form(tube('160,170,7 186,186,6 204,206,5.5'), { ramp: 'copper', dim: true, rim: false, shade: 3 });
+    scene.form(spline('198,204! 212,196 228,198! 220,208 230,220! 214,220 206,232! 196,222'), {
+      ramp: 'copper',
+      dim: true,
+      miter: true,
+      lineWidth: 0.9,
+      shade: 3,
+    });
     drawArrow(scene);
-    // tail, two feathers cut round
-    drawSheet(scene, spline('150,98! 172,76 206,64 222,74 218,92 190,110 160,118!'), 'copperDark', {
-      ramp: 'copper',
-    });
-    drawSheet(scene, spline('136,84! 144,50 166,22 186,18 196,34 186,64 160,102!'), 'copperDark', {
-      ramp: 'copper',
-    });
     // comb, three bumps
     drawSheet(
       scene,
-      spline('76,70! 62,52 68,38 82,42! 84,22 100,18 106,36! 118,26 132,36 124,66!'),
+      spline('84,62! 66,42 72,24 90,30! 92,8 112,2 120,24! 134,12 150,24 138,60!'),
       'copperDark',
-      {
-        ramp: 'copper',
-      },
+      { ramp: 'copper', back: 'on head' },
     );
+    // leg it stands on, with three toes about the ball
+    scene.form(tube('116,180,8.5 122,218,7'), { ramp: 'copper', rim: false, shade: 3 });
+    scene.form(ellipse(128, 230, 16, 14), {
+      ramp: 'gilt',
+      shade: 4,
+      rim: false,
+      highlights: [ellipse(123, 225, 4.6, 3, -20)],
+    });
+    for (const toe of [
+      '122,217,5 109,223,5 105,234,4',
+      '122,217,5 126,228,5 125,239,4',
+      '122,217,5 141,221,5 147,232,4',
+    ]) {
+      scene.form(tube(toe), { ramp: 'copper', rim: false, shade: 2, lineWidth: 0.85 });
+    }
     // body, one plate
     drawSheet(
       scene,
-      spline('108,48 144,58 170,88 176,124 162,160 130,182 96,180 64,162 48,130 50,92 72,60'),
+      spline('116,44 156,52 186,84 192,124 174,164 138,186 100,184 68,164 52,130 56,90 82,56'),
       'storm',
       {
-        shade: 11,
+        shade: 12,
         gloss: true,
-        highlights: [ellipse(86, 67, 14, 5, -28)],
-        marks: [{ path: spline('40,132 66,124 98,130 116,150 118,200 50,190'), ramp: 'cloud' }],
+        highlights: [ellipse(96, 62, 15, 5, -28)],
+        marks: [{ path: spline('44,144 72,138 106,146 124,164 128,206 50,200'), ramp: 'cloud' }],
       },
       8,
     );
-    // slit the arrow goes through
-    scene.flat(tube('50,167,4 62,165,4'), scene.ramp('main').line);
     for (const [x, y] of [
-      [134, 70],
-      [142, 164],
+      [150, 70],
+      [154, 166],
     ] as const) {
-      drawRivet(scene, x, y, 4.4);
+      drawRivet(scene, x, y, 4.6);
     }
     // wing on its rivet, thrown up
     drawSheet(
       scene,
       spline(
-        '118,130! 124,110 144,98 166,84 188,76! 190,90 200,94! 194,106 200,116! 182,128 160,146 134,150!',
+        '134,140! 138,112 162,92 190,66 216,52! 218,70 230,74! 222,90 230,102! 212,112 208,126! 184,148 154,164!',
       ),
       'storm',
       {
         ramp: 'cloud',
+        miter: false,
         lines: [
-          { path: '154,112 170,102 182,95', width: 3 },
-          { path: '160,128 174,119 186,112', width: 3 },
+          { path: '172,120 192,98 208,82', width: 3 },
+          { path: '178,134 198,118 216,104', width: 3 },
         ],
       },
     );
-    drawRivet(scene, 136, 128, 5);
-    // open beak
-    scene.form(spline('82,112! 64,120 48,121! 50,134 62,140 76,132!'), {
-      ramp: 'copperDark',
+    drawRivet(scene, 152, 140, 5.4);
+    // lower half of the beak
+    scene.form(spline('84,150! 64,162 42,162! 46,178 66,184 86,170!'), {
+      ramp: 'giltDark',
       lineWidth: 0.9,
       flat: true,
-      marks: [{ path: ellipse(66, 134, 10, 7), flat: '#ff9a9a' }],
+      back: 'hidden',
+      marks: [{ path: ellipse(66, 176, 12, 8), flat: '#ff9a9a' }],
     });
-    drawSheet(
-      scene,
-      spline('87,112! 75,98 56,97 33,107! 50,119 68,122!'),
-      'copperDark',
-      { ramp: 'copper' },
-      3,
-    );
+    // the arrowhead of a beak
+    drawSheet(scene, arrowHead(60, 138, 62, 58, 173), 'giltDark', {
+      ramp: 'gilt',
+      lines: [{ path: '56,141 28,145', width: 3 }],
+    });
     // face
-    eyes(scene, 90, 92, 48, 33, 40, { kind: 'dot' });
-    blush(scene, 120, 118, 9);
+    eyes(scene, 104, 98, 54, 33, 42, { kind: 'dot' });
+    blush(scene, 140, 134, 10);
   },
 );

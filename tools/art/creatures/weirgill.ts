@@ -165,7 +165,7 @@ export const weirgill = creature('weirgill', options, (scene) => {
   });
   drawWater(scene);
   // face
-  eye(scene, 44, 54, 20, 27, { look: [-0.3, -0.1] });
-  eye(scene, 82, 66, 33, 36, { look: [-0.3, -0.1], brow: 0.25 });
+  eye(scene, 44, 56, 20, 24, { kind: 'fierce', mirror: true });
+  eye(scene, 82, 68, 35, 31, { kind: 'fierce' });
   blush(scene, 88, 96, 9);
 });

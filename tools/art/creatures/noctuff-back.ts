@@ -1,0 +1,61 @@
+import { drawEar, ellipse, fluff, pointedEar, type Scene, spline, tube } from '../kit.ts';
+
+/** From behind: the near wing holds on above, the other is folded over its back. */
+export function drawNoctuffBack(scene: Scene, drawBranch: (scene: Scene) => void): void {
+  drawBranch(scene);
+  // ears, seen from behind
+  drawEar(scene, pointedEar(180, 94, 62, 42, -34, 12), 'main', undefined, { dim: true, miter: true });
+  drawEar(scene, pointedEar(100, 96, 72, 46, -152, -14), 'main', undefined, { miter: true });
+  // feet
+  const foot = { ramp: 'accent', lineWidth: 0.8, rim: false } as const;
+  scene.form([ellipse(162, 224, 7, 10, -8), ellipse(176, 221, 7, 10, -14)], { ...foot, dim: true });
+  scene.form([ellipse(116, 226, 8, 11, 10), ellipse(131, 228, 8, 11, 4)], foot);
+  // ball of fluff
+  scene.form(fluff(142, 146, 70, 70, 14, 0.14, 8), {
+    shade: 16,
+    lines: [
+      '120,102 114,110 116,118',
+      '152,98 156,106 152,114',
+      '178,116 184,124 181,132',
+      '136,124 132,132 134,140',
+    ].map((path) => ({ path, width: 3.4 })),
+  });
+  // wing folded over the back, fingers together
+  scene.form(
+    spline(
+      '210,128! 224,150 222,178 210,206! 198,200 188,206 178,216! 166,208 152,210 140,220! 128,210 114,206 102,210! 116,186 148,168 184,156!',
+    ).withThickness(44),
+    {
+      ramp: 'wing',
+      miter: true,
+      shade: 8,
+      lines: [
+        { path: '200,140 204,172 208,204', width: 4 },
+        { path: '196,146 188,182 178,214', width: 4 },
+        { path: '188,152 164,184 141,217', width: 4 },
+      ],
+      marks: [{ path: spline('160,178! 180,170 184,188! 164,196'), ramp: 'patch' }],
+    },
+  );
+  scene.form(tube('214,134,9 194,156,8.5 152,170,6.5 106,206,3.4'), { lineWidth: 0.9, rim: false, shade: 3 });
+  // near wing, stretched up to the branch
+  scene.form(
+    spline(
+      '86,150! 64,148 46,160 36,176! 28,158 14,150 2,146! 14,126 14,104 6,84! 26,84 44,72 62,48! 76,66 92,90 104,112',
+    ).withThickness(54),
+    {
+      ramp: 'wing',
+      miter: true,
+      shade: 9,
+      lines: [
+        { path: '62,58 38,78 12,88', width: 4 },
+        { path: '66,64 40,108 8,144', width: 4 },
+        { path: '70,70 58,120 38,170', width: 4 },
+      ],
+    },
+  );
+  scene.form(tube('102,122,10 78,92,8 66,46,7'), { shade: 3, rim: false });
+  for (const spine of ['62,48,5.5 52,26,5.5 62,14,4.6', '68,48,5.5 72,22,5.5 80,14,4.6']) {
+    scene.form(tube(spine), { ramp: 'accent', lineWidth: 0.8, rim: false });
+  }
+}
