@@ -18,13 +18,17 @@ type Row = readonly [gait: string, front: Place | null, back: Place | null];
 const thousandths = ({ at: [x, y], r }: HeadPlace): Place => [round(x), round(y), round(r)];
 const round = (units: number): number => Math.round((units / 256) * 1000);
 
-/** What a drawing tells of how its pictures can move. A designer's SVG does not tell where the head is. */
+/**
+ * What a drawing tells of how its pictures can move. A designer's SVG does not tell where the head is, nor does a back
+ * that is drawn as such.
+ */
 export function rigRow(drawing: Creature): Row {
   const gait = gaitOf(drawing);
   const scene = drawScene(drawing);
   const heads = scene.heads();
   if (drawing.source || heads === null) return [gait, null, null];
-  return [gait, thousandths(scene.placed(heads.front)), thousandths(scene.turn().placed(heads.back))];
+  const front = thousandths(scene.placed(heads.front));
+  return [gait, front, drawing.back ? null : thousandths(scene.turn().placed(heads.back))];
 }
 
 /** The file with these rows in place of its own: one species a line, in the order of their names. */
