@@ -57,7 +57,7 @@ export const trilobit = creature('trilobit', options, (scene) => {
     miter: true,
     marks: [{ path: spline('240,206 280,200 300,232 284,236 262,220'), ramp: 'ochre' }],
   });
-  for (const plate of PLATES) drawPlate(scene, ...plate);
+  for (const [x, y, radius, degrees] of PLATES) drawPlate(scene, x, y, radius, degrees);
   // soft belly
   scene.form(
     spline('96,150 140,158 186,182 226,206 240,222 214,234 170,224 128,208 98,184').withThickness(40),
