@@ -9,6 +9,7 @@ import { compressed } from './tools/vite/compressed.ts';
 import { schemaless } from './tools/vite/contract/schemaless.ts';
 import { installable } from './tools/vite/installable.ts';
 import { phaserSlim } from './tools/vite/phaserSlim.ts';
+import { preloads } from './tools/vite/preloads.ts';
 
 const server = process.env.API ?? 'http://127.0.0.1:3000';
 
@@ -36,6 +37,7 @@ export default defineConfig({
     assetPack(),
     installable(),
     declaredBundles(),
+    preloads(),
     compressed(),
     budgets(),
   ],

@@ -1,4 +1,5 @@
 import { files } from 'virtual:asset-manifest';
+import { MAP_WIDTHS } from '../../../content/assets/mapPicture.ts';
 import { swappedUrl } from './assetSwap.ts';
 
 /** The present URL of a file; null if there is none. */
@@ -19,17 +20,14 @@ export function pictureUrl(name: string): string {
   return addressOf(name) ?? `/missing/${name}`;
 }
 
-/** Widths in pixels of the two forms of a picture that has a small form, `maps/green_land.small`. */
-const WIDTHS = { small: 448, full: 744 } as const;
-
 /**
- * Both forms of a picture with their widths, for `srcset`; undefined if it has only one. A picture that a designer has
- * just replaced has no small form.
+ * Both forms of a map's picture with their widths, for `srcset`; undefined if it has only one. A picture that a designer
+ * has just replaced has no small form.
  */
 export function pictureForms(name: string): string | undefined {
   const small = addressOf(`${name}.small`);
   if (small === null || swappedUrl(name) !== undefined) return undefined;
-  return `${small} ${WIDTHS.small}w, ${pictureUrl(name)} ${WIDTHS.full}w`;
+  return `${small} ${MAP_WIDTHS.small}w, ${pictureUrl(name)} ${MAP_WIDTHS.full}w`;
 }
 
 /** URL of a JSON file by its name without the extension, such as `maps/green_land`. */

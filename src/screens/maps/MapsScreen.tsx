@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { MAP_SIZES } from '../../../content/assets/mapPicture.ts';
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
 import { resumeBattle } from '../../client/battle/resume.ts';
 import { loadProfile } from '../../client/session/session.ts';
@@ -15,13 +16,7 @@ function MapCard({ name }: { name: (typeof MAP_NAMES)[number] }) {
   const { title, text } = en.maps.places[name];
   return (
     <Link className={styles.card} to="/map" state={{ mapName: name }} aria-label={name}>
-      <Picture
-        name={`maps/${name}`}
-        alt={name}
-        size={448}
-        drawn="(min-width: 40rem) 28rem, 100vw"
-        className={styles.picture}
-      />
+      <Picture name={`maps/${name}`} alt={name} size={448} drawn={MAP_SIZES} className={styles.picture} />
       <span className={styles.words}>
         <strong className={styles.name}>{title}</strong>
         <span>{text}</span>

@@ -17,6 +17,12 @@ const SCRIPT = 'assets/index-abcd1234.js';
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<title>Emberwild</title>');
+  const links = {
+    '/login': '',
+    '/home': '</assets/home.js>; rel=modulepreload',
+    '*': '</assets/no.js>; rel=modulepreload',
+  };
+  writeFileSync(join(folder, 'preloads.json'), JSON.stringify(links));
   writeFileSync(join(folder, SCRIPT), 'let here;');
   writeFileSync(join(folder, `${SCRIPT}.gz`), gzipSync('let here;'));
   server = await startServer({ clientFolder: folder });
@@ -221,6 +227,17 @@ describe('the client', () => {
       expect(headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it.each([
+    ['/Home?a=b', '</assets/home.js>; rel=modulepreload'],
+    ['/home/', '</assets/home.js>; rel=modulepreload'],
+    ['/no/such/route', '</assets/no.js>; rel=modulepreload'],
+    ['/login', undefined],
+    ['/', undefined],
+    [`/${SCRIPT}`, undefined],
+  ])('tells browsers at %s what the screen there needs', async (url, link) => {
+    expect((await page(url)).headers.link).toBe(link);
+  });
 
   it('keeps files with a hash in their name for good, and sends them compressed', async () => {
     const plain = await page(`/${SCRIPT}`, '*/*');
