@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { toRefusal } from '../../api/refusal.ts';
+import { hourNow } from '../../bridge/clock.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { loadProfile, refreshProfile } from '../../client/session/session.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
 import { Loading } from '../../ui/loading/Loading.tsx';
+import { preload } from '../../ui/pictures/preload.ts';
 import { CodesNotice } from './CodesNotice.tsx';
 import { Welcome } from './camp/Welcome.tsx';
 import { GuestNotice } from './GuestNotice.tsx';
@@ -18,14 +20,19 @@ export default function HomeScreen() {
     // A failure ends the session, which leads to the login screen; a connection failure is also shown to the player.
     if (token) loadProfile().catch(tellOfConnection);
   }, [token]);
+  const choosing = profile?.pokemonCount === 0;
+  useEffect(() => {
+    // While the profile is on its way: all but newcomers will see the camp.
+    if (!choosing) preload([`camp/${hourNow().hour}`, 'camp/fire']);
+  }, [choosing]);
   useReturn(() => void refreshProfile());
-  useNewPage(profile?.pokemonCount === 0);
+  useNewPage(choosing);
   if (!profile) return <Loading />;
   return (
     <>
       <CodesNotice />
       {profile.guest && profile.pokemonCount > 0 && <GuestNotice username={profile.username} />}
-      {profile.pokemonCount === 0 ? <Starters profile={profile} /> : <Welcome profile={profile} />}
+      {choosing ? <Starters profile={profile} /> : <Welcome profile={profile} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { presentId } from '../../../content/species/formerNames.ts';
 import { pokedexQuery } from '../../client/queries.ts';
+import { usePlayerKnown } from '../../hints/usePlayerKnown.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { addressWith, useAddress } from '../../hooks/useAddress.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
@@ -63,11 +64,12 @@ function DexFailure({ message, onRetry }: { message: string; onRetry: () => void
 export default function PokedexScreen() {
   const [params, change] = useAddress();
   const { reply: pokedex, failure, retry } = useQuery(pokedexQuery);
+  const known = usePlayerKnown();
   const filters = useMemo(() => dexFiltersIn(params), [params]);
   const dex = useMemo(() => pokedex && dexOf(pokedex), [pokedex]);
   const entries = useMemo(() => dex && chooseEntries(dex, filters), [dex, filters]);
   if (failure && !pokedex) return <DexFailure message={failure.message} onRetry={() => void retry()} />;
-  if (!dex || !entries) return <DexSkeleton />;
+  if (!dex || !entries || !known) return <DexSkeleton />;
   const name = params.get('name')?.toLowerCase();
   if (name === undefined)
     return <DexList dex={dex} entries={entries} filters={filters} params={params} onChange={change} />;

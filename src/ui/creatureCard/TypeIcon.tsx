@@ -10,6 +10,8 @@ interface Props {
   size?: number;
   /** False if the type's name stands beside it. */
   named?: boolean;
+  /** Loads the icon only when it comes into view, for what is folded away at first. */
+  lazy?: boolean;
 }
 
 /** The round icon of a type. Types differ in shape as well as in colour; on request their letters stand beside it. */
@@ -28,7 +30,7 @@ const Marked = ({ type, children }: { type: CreatureType; children: ReactNode })
   </span>
 );
 
-function PlainIcon({ type, size = 28, named = true }: Props) {
+function PlainIcon({ type, size = 28, named = true, lazy = false }: Props) {
   const name = `types/${type}`;
   const url = usePicture(name);
   const [broken, setBroken] = useState<string | null>(null);
@@ -40,6 +42,7 @@ function PlainIcon({ type, size = 28, named = true }: Props) {
         alt={named ? type : ''}
         width={size}
         height={size}
+        loading={lazy ? 'lazy' : undefined}
         onError={() => setBroken(url)}
       />
     );

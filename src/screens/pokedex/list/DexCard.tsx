@@ -11,10 +11,12 @@ import styles from './DexCard.module.css';
 interface Props {
   entry: DexEntry;
   params: URLSearchParams;
+  /** False while its picture is to wait; its room is kept. */
+  pictured: boolean;
 }
 
 /** A species in the grid; an unseen one is a silhouette with its number. */
-export function DexCard({ entry, params }: Props) {
+export function DexCard({ entry, params, pictured }: Props) {
   const { species, number, seen, caught } = entry;
   const known = isSeen(entry);
   const mark = isCaught(entry) ? 'caught' : known ? 'seen' : 'unseen';
@@ -30,14 +32,18 @@ export function DexCard({ entry, params }: Props) {
         {mark === 'caught' && <Picture name="items/nball" alt="" size={22} />}
       </p>
       <span className={styles.window} aria-hidden="true">
-        <DexPicture
-          name={species.id}
-          kind={shownKind(entry)}
-          seen={known}
-          size={128}
-          lazy
-          className={styles.picture}
-        />
+        {pictured ? (
+          <DexPicture
+            name={species.id}
+            kind={shownKind(entry)}
+            seen={known}
+            size={128}
+            lazy
+            className={styles.picture}
+          />
+        ) : (
+          <span className={styles.picture} />
+        )}
       </span>
       <Link className={styles.link} to={addressWith(params, { name: species.id })}>
         {known ? species.name : pokedexWords.unseen}

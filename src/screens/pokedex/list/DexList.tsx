@@ -1,5 +1,6 @@
 import { FirstHint } from '../../../hints/FirstHint.tsx';
 import type { ChangeAddress } from '../../../hooks/useAddress.ts';
+import { useGradually } from '../../../hooks/useGradually.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
 import { filterWords } from '../../../locales/en/filters.ts';
 import { partWords } from '../../../locales/en/parts.ts';
@@ -27,6 +28,8 @@ interface Props {
 export function DexList({ dex, entries, filters, params, onChange }: Props) {
   useKeptScroll();
   const grid = useReturnFocus();
+  // First the page with its full height, then the pictures.
+  const isPainted = useGradually(2) > 1;
   return (
     <div className={styles.screen}>
       <h1>{pokedexWords.title}</h1>
@@ -44,7 +47,7 @@ export function DexList({ dex, entries, filters, params, onChange }: Props) {
       ) : (
         <ul ref={grid} className={styles.grid} aria-label={pokedexWords.list}>
           {entries.map((entry) => (
-            <DexCard key={entry.species.id} entry={entry} params={params} />
+            <DexCard key={entry.species.id} entry={entry} params={params} pictured={isPainted} />
           ))}
         </ul>
       )}

@@ -38,7 +38,7 @@ export function TypePicker({
               checked={chosen.includes(type)}
               onChange={() => toggle(type)}
             />
-            <TypeIcon type={type} size={26} named={false} />
+            <TypeIcon type={type} size={26} named={false} lazy />
             <span className={styles.name}>{type}</span>
           </label>
         ))}
