@@ -8,6 +8,17 @@ import { newVisitor, openMap } from './browser.ts';
 
 const MAP = 'green_land';
 
+/** A file that the browser downloaded. */
+export interface WeighedFile {
+  readonly path: string;
+  /** `script`, or the first half of its media type. */
+  readonly kind: string;
+  /** Bytes of a script, gzipped here; 0 for others. */
+  readonly scriptBytes: number;
+  /** Bytes on the wire. */
+  readonly sent: number;
+}
+
 /** What the browser downloaded before a screen was shown. */
 export interface Weight {
   /** Requests to the server without sounds. Files from the cache of the same visit do not count. */
@@ -23,8 +34,7 @@ export interface Weight {
   /** Bytes of everything on the wire without sounds, which load after the screen can be used. */
   readonly bytes: number;
   readonly phaser: boolean;
-  /** Each file's path with the gzipped bytes of its script, or 0. */
-  readonly files: readonly (readonly [path: string, scriptBytes: number])[];
+  readonly files: readonly WeighedFile[];
 }
 
 /** Phaser's name appears in many of its messages and in no other script. */
@@ -87,7 +97,7 @@ async function weigh(context: BrowserContext, show: (page: Page) => Promise<void
     soundBytes: bytesOf(({ kind }) => kind === 'audio'),
     bytes: bytesOf(({ kind }) => kind !== 'audio'),
     phaser: files.some(({ phaser }) => phaser),
-    files: files.map(({ path, scriptBytes }) => [path, scriptBytes] as const),
+    files,
   };
 }
 

@@ -1,5 +1,6 @@
 import { cpus, loadavg, platform, totalmem } from 'node:os';
 import type { ClientNumbers } from '../client/measure.ts';
+import type { Weight } from '../client/weigh.ts';
 import type { Rates } from '../rates/measure.ts';
 import type { Circumstances } from './page.ts';
 
@@ -13,6 +14,8 @@ export const machineNow = () => ({
   load: Number(loadavg()[0]?.toFixed(1)),
 });
 export type Machine = ReturnType<typeof machineNow>;
+
+const scriptsOf = ({ files }: Weight) => files.map(({ path, scriptBytes }) => [path, scriptBytes] as const);
 
 /** The facts about a run that the page shows beside its numbers. */
 export function circumstancesOf(
@@ -35,6 +38,6 @@ export function circumstancesOf(
       ['Chromium', `${chromium}, 1280 × 800, software renderer`],
     ],
     statements: { 'a move': statements.move, 'an attack': statements.attack },
-    files: { 'the login screen is shown': login.files, 'the map is drawn': map.files },
+    files: { 'the login screen is shown': scriptsOf(login), 'the map is drawn': scriptsOf(map) },
   };
 }
