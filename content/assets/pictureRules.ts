@@ -38,8 +38,11 @@ const ANY: PictureRules = { most: 250_000 };
 
 /** The first match counts. */
 const RULES: readonly (readonly [RegExp, PictureRules])[] = [
+  [/^creatures\/.*\.small$/, figure(256, 40_000, 0)],
   [/^creatures\//, figure(512, 120_000, 0)],
+  [/^portraits\/.*\.small$/, square(256, 40_000)],
   [/^portraits\//, square(512, 120_000)],
+  [/^items\/balls$/, { width: 288, height: 72, transparent: true, most: 20_000 }],
   [/^items\//, figure(96, 20_000)],
   [
     // Eight directions of four steps, 72 × 96 pixels each.
@@ -64,7 +67,7 @@ const RULES: readonly (readonly [RegExp, PictureRules])[] = [
   [/^badges\//, { most: 20_000 }],
   [/^(types|status|navigation)\//, { most: 10_000 }],
   [/^tiles\/terrain\./, { most: 200_000 }],
-  [/^tiles\/objects$/, ANY],
+  [/^tiles\/objects(\.|$)/, ANY],
   // A picture of a single object, which is used instead of the one in the sheet of all objects.
   [/^tiles\//, { transparent: true, most: 60_000 }],
 ];

@@ -11,8 +11,8 @@ import { wildlife } from './life/wildlife.ts';
 import { Marker } from './marker.ts';
 import { Sky } from './sky/sky.ts';
 import { type Coat, coatsOf, paintLayers } from './tiles/ground.ts';
-import { type Objects, withLooseObjects } from './tiles/looseObjects.ts';
-import { type Atlas, fetchData, type MapFile, pictureName } from './tiles/mapFile.ts';
+import { atlasOf, type Objects, withLooseObjects } from './tiles/looseObjects.ts';
+import { fetchData, type MapFile, pictureName } from './tiles/mapFile.ts';
 import { MapPictures } from './tiles/mapPictures.ts';
 import { findWater, groundsOf } from './tiles/terrain.ts';
 import { type LoadedWalkSheet, loadWalker } from './walkSheet.ts';
@@ -42,12 +42,12 @@ export interface MapParts extends Objects {
 
 /** Loads the files of a map. Returns the name of a missing file if there is one. */
 export async function loadParts(name: string): Promise<MapParts | string> {
-  const [map, atlas, walker] = await Promise.all([
+  const [map, walker] = await Promise.all([
     fetchData<MapFile>(`maps/${name}`),
-    fetchData<Atlas>('tiles/objects'),
     loadWalker(avatarOf(bridge.getState())),
   ]);
   if (map === null) return `maps/${name}.json`;
+  const atlas = await atlasOf(map);
   if (atlas === null) return 'tiles/objects.json';
   if (typeof walker === 'string') return walker;
   const painting = map.painting ?? [];

@@ -47,9 +47,14 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
     ...drawnIds().flatMap((id) =>
       KINDS.flatMap((kind) => ['', '.blink'].map((eyes) => picture(`creatures/${id}.${kind}${eyes}`))),
     ),
-    // Where designers have replaced the front only, the mirrored front stands for the back.
+    // Where designers have replaced the front only, the mirrored front stands for the back, and the front for its small form.
     ...drawnIds().flatMap((id) =>
-      KINDS.map((kind) => ({ ...picture(`creatures/${id}.${kind}.back`), optional: true as const })),
+      KINDS.flatMap((kind) =>
+        ['back', 'small'].map((form) => ({
+          ...picture(`creatures/${id}.${kind}.${form}`),
+          optional: true as const,
+        })),
+      ),
     ),
     ...feelingIds().flatMap((id) =>
       KINDS.flatMap((kind) =>
@@ -66,12 +71,15 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
     ...MUSIC_PIECES.map((name) => sound(`sounds/music/${name}`)),
     ...leaderIds().flatMap((id) => [
       ...['', '.beaten', '.kind'].map((mood) => picture(`portraits/${id}${mood}`)),
+      { ...picture(`portraits/${id}.small`), optional: true as const },
       picture(`badges/${id}`),
     ]),
     ...Object.keys({ ...items, ...Object.fromEntries(BALL_TYPES.map((ball) => [ball, 0])) }).map((key) =>
       picture(`items/${key}`),
     ),
     ...BALL_TYPES.map((ball) => picture(`items/${ball}.open`)),
+    // Where designers have replaced a ball, lists show each by itself.
+    { ...picture('items/balls'), optional: true as const },
     ...CREATURE_TYPES.map((type) => picture(`types/${type}`)),
     ...icons.status.map((name) => picture(`status/${name}`)),
     ...icons.navigation.map((name) => picture(`navigation/${name}`)),
@@ -80,6 +88,8 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
       { ...picture(`maps/${map}.small`), optional: true as const },
       data(`maps/${map}`, 150_000, ['json', 'tmj']),
       picture(`tiles/terrain.${map}`),
+      // Where designers have replaced the sheet of all objects, it has those of the maps.
+      { ...picture(`tiles/objects.${map}`), optional: true as const },
     ]),
     picture('tiles/objects'),
     data('tiles/objects', 40_000),

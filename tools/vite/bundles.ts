@@ -9,6 +9,7 @@ import type { Plugin, Rolldown } from 'vite';
 export const bundles = {
   /** What the pages that visitors read need beside the first script, and every other screen, too; all shared styles. */
   pages: [
+    'content/assets/mapPicture.ts',
     'content/challenges/gold.ts',
     'content/items.ts',
     'content/maps/blocked.ts',
@@ -22,6 +23,7 @@ export const bundles = {
     'contract',
     'rules',
     'src/bridge/assets/assets.ts',
+    'src/bridge/assets/smallForm.ts',
     'src/bridge/signals/cues.ts',
     'src/client/returns.ts',
     'src/client/session/account.ts',

@@ -1,6 +1,8 @@
 import type { GameObjects } from 'phaser';
 import { kindLabel } from '../../../rules/creatures/kinds.ts';
 import type { Kind } from '../../../rules/creatures/types.ts';
+import { formOf } from '../../../src/bridge/assets/smallForm.ts';
+import { noteAsked } from '../../shared/paint/asked.ts';
 import { pictureTexture } from '../../shared/paint/picture.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { QueuedCell } from '../stepQueue.ts';
@@ -95,7 +97,10 @@ export class Follower {
   async #dress(): Promise<void> {
     const { name, kind } = this.creature;
     const picture = `creatures/${name.toLowerCase()}.${kindLabel(kind)}`;
-    const texture = await pictureTexture(this.#scene, picture, size);
+    // A new version of it is told under this name.
+    noteAsked(picture);
+    const side = (size * this.#scene.surface.scale) / (globalThis.devicePixelRatio || 1);
+    const texture = await pictureTexture(this.#scene, formOf(picture, side), size);
     if (!this.#body.active) return;
     this.#body.setTexture(texture);
     this.#scene.redraw();

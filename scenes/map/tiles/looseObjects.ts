@@ -1,8 +1,9 @@
+import { swappedUrl } from '../../../src/bridge/assets/assetSwap.ts';
 import { hasPicture } from '../../../src/bridge/assets/assets.ts';
 import { noteAsked } from '../../shared/paint/asked.ts';
 import { loadPicture } from '../../shared/paint/picture.ts';
 import { drawPlaceholder } from '../../shared/paint/placeholder.ts';
-import type { Atlas, AtlasFrame } from './mapFile.ts';
+import { type Atlas, type AtlasFrame, fetchData, type MapFile } from './mapFile.ts';
 
 /** A source for drawing: a loaded picture, or a canvas that was composed here. */
 export type Sheet = HTMLImageElement | HTMLCanvasElement;
@@ -16,8 +17,22 @@ export interface Objects {
 /** Side of the placeholder of a missing object, in pixels of the sheet: two cells. */
 const side = 96;
 
+/** The sheet of all objects, and its data. */
+const whole = 'tiles/objects';
+
 /**
- * The sheet of all objects. A separate file `tiles/<object>` replaces an object on the sheet, so that one object can
+ * The data of the sheet for a map: of its own one, which is smaller, unless a designer has replaced the sheet of all
+ * objects; null if there is none.
+ */
+export async function atlasOf({ objects }: MapFile): Promise<Atlas | null> {
+  const names = [whole, `${whole}.json`];
+  for (const name of names) noteAsked(name);
+  const isReplaced = names.some((name) => swappedUrl(name) !== undefined);
+  return objects !== undefined && hasPicture(objects.image) && !isReplaced ? objects : fetchData(whole);
+}
+
+/**
+ * A sheet with objects. A separate file `tiles/<object>` replaces an object on the sheet, so that one object can
  * be changed by adding one file. An object that the map needs but nobody has drawn is shown as a frame with its name.
  */
 export async function withLooseObjects(

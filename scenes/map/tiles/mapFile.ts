@@ -13,6 +13,8 @@ export interface MapFile {
   readonly layers: readonly MapLayer[];
   /** A ground drawn by a designer, lowest layer first. It replaces the layers `ground` and `detail`. */
   readonly painting?: readonly PaintedLayer[];
+  /** The sheet with the objects of this map alone. */
+  readonly objects?: Atlas;
   readonly sprites: readonly MapPicture[];
   readonly lit: readonly MapPicture[];
   readonly lights: readonly Shining[];
@@ -85,7 +87,7 @@ export interface MapPicture extends MapPoint {
   readonly deep?: number;
 }
 
-/** The part of `tiles/objects.json` that the scene reads: all numbers in pixels of the picture. */
+/** The part of a sheet's data that the scene reads, such as `tiles/objects.json`: all numbers in pixels of the picture. */
 export interface Atlas {
   readonly image: string;
   /** Pixels of the picture per map pixel. */

@@ -1,4 +1,5 @@
 import { pictureUrl } from '../../../src/bridge/assets/assets.ts';
+import { noteWhole } from '../../../src/bridge/assets/smallForm.ts';
 import type { StageScene } from '../stageScene.ts';
 import { noteAsked } from './asked.ts';
 import { type DrawPicture, paintPicture } from './picturePaint.ts';
@@ -30,6 +31,7 @@ async function fetchPicture(name: string): Promise<HTMLImageElement | null> {
   image.src = pictureUrl(name);
   try {
     await image.decode();
+    noteWhole(name);
     return image;
   } catch {
     // Retry next time, because a network failure is temporary.

@@ -1,5 +1,5 @@
-import kindlam from 'virtual:picture/creatures/kindlam.normal';
-import podkin from 'virtual:picture/creatures/podkin.normal';
+import kindlam from 'virtual:picture/creatures/kindlam.normal.small';
+import podkin from 'virtual:picture/creatures/podkin.normal.small';
 import { nameBroken } from '../../ui/pictures/nameBroken.ts';
 import { useSwapped } from '../../ui/useSwapped.ts';
 import styles from './Login.module.css';

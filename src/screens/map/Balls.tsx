@@ -2,7 +2,7 @@ import { BALL_TYPES } from '../../../rules/creatures/types.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { BallPicture } from '../../ui/pictures/BallPicture.tsx';
 import styles from './Map.module.css';
 
 /** The balls in the bag, and a link to buy more. */
@@ -13,7 +13,7 @@ export function Balls() {
       <ul className={styles.balls}>
         {BALL_TYPES.map((ball) => (
           <li key={ball} className={styles.ball}>
-            <Picture name={`items/${ball}`} alt="" size={36} />
+            <BallPicture ball={ball} size={36} />
             <span>
               {en.map.balls[ball]} <strong>{(items?.[ball] ?? 0).toLocaleString('en')}</strong>
             </span>

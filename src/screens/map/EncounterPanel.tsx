@@ -14,7 +14,7 @@ import { creatureName } from '../../ui/creatureCard/facts/creatureName.ts';
 import { kindPrefix } from '../../ui/creatureCard/facts/kinds.ts';
 import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
 import { Chip } from '../../ui/panels/Chip.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { BallPicture } from '../../ui/pictures/BallPicture.tsx';
 import styles from './Map.module.css';
 
 /** Text and button of an encounter; the picture is drawn on the map canvas. */
@@ -83,7 +83,7 @@ function CaughtMark({ name }: { name: string }) {
   const isCaught = caught.has(name.toLowerCase());
   return (
     <span className={styles.caught} data-new={!isCaught || undefined}>
-      <Picture name="items/nball" alt="" size={18} />
+      <BallPicture ball="nball" size={18} />
       {en.map.caught[isCaught ? 'yes' : 'no']}
     </span>
   );

@@ -24,7 +24,7 @@ interface Props {
 
 /** A picture by its name. If it is missing, a placeholder names the file. */
 export function Picture({ name, alt, size, lazy = false, className, drawn, standIn }: Props) {
-  const url = usePicture(name);
+  const url = usePicture(name, size);
   const [broken, setBroken] = useState<string | null>(null);
   if (url === null || broken === url) {
     return (

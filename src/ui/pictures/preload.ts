@@ -1,4 +1,5 @@
 import { hasPicture, pictureUrl } from '../../bridge/assets/assets.ts';
+import { noteWhole } from '../../bridge/assets/smallForm.ts';
 
 /** Preloaded pictures, least recently requested first. */
 const kept = new Map<string, HTMLImageElement>();
@@ -20,6 +21,7 @@ export function preload(names: readonly string[]): void {
 function fetchPicture(name: string): HTMLImageElement {
   const picture = new Image();
   picture.src = pictureUrl(name);
+  noteWhole(name);
   // Decode it as well. Errors are handled where the picture is shown.
   picture.decode?.().catch(() => undefined);
   return picture;

@@ -71,7 +71,7 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
     expect(outdated.flat()).toEqual([]);
   });
 
-  it('are baked in three kinds, each with open and closed eyes and from behind', async () => {
+  it('are baked in three kinds, each with open and closed eyes, small and from behind', async () => {
     const paths: string[] = [];
     const maker = creatureMaker(['kindlam']);
     for await (const { path, data } of maker.files((wanted) => !wanted.includes('shiny'))) {
@@ -80,8 +80,10 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
     }
     expect(paths).toEqual([
       'creatures/kindlam.normal.webp',
+      'creatures/kindlam.normal.small.webp',
       'creatures/kindlam.normal.blink.webp',
       'creatures/kindlam.dark.webp',
+      'creatures/kindlam.dark.small.webp',
       'creatures/kindlam.dark.blink.webp',
       'creatures/kindlam.normal.back.webp',
       'creatures/kindlam.dark.back.webp',
@@ -97,7 +99,7 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
       return hashes;
     };
     const [first, second] = [await bake(), await bake()];
-    expect(first).toHaveLength(9);
+    expect(first).toHaveLength(12);
     expect(second).toEqual(first);
   });
 });

@@ -32,3 +32,13 @@ export async function toIconPng(svg: string, width: number): Promise<Buffer> {
 export async function toWebp(svg: string, width: number, quality = 82): Promise<Buffer> {
   return sharp(toPng(svg, width)).webp({ quality, alphaQuality: 90, effort: 6 }).toBuffer();
 }
+
+/** Side of small forms in pixels, as in src/bridge/assets/smallForm.ts, and their quality. */
+const SMALL = { side: 256, quality: 80 } as const;
+
+/** The small form of an encoded picture, for lists. */
+export const toSmall = (encoded: Buffer): Promise<Buffer> =>
+  sharp(encoded)
+    .resize(SMALL.side, SMALL.side, { kernel: 'lanczos3' })
+    .webp({ quality: SMALL.quality, alphaQuality: 90, effort: 6 })
+    .toBuffer();

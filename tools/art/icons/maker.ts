@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { BALL_TYPES, CREATURE_TYPES } from '../../../rules/creatures/types.ts';
 import { toIconPng, toPng, toWebp } from '../core/render.ts';
 import type { MadeFile, Maker } from '../maker.ts';
@@ -18,6 +19,8 @@ import { typeIcon } from './types.ts';
 
 const ITEM_PIXELS = 96;
 const ITEM_QUALITY = 88;
+/** Side in pixels of a ball on the sheet of all: twice that with which lists show it. */
+const BALL_PIXELS = 72;
 /** Side in pixels of the icon for the home screen of a phone. */
 const TOUCH_PIXELS = 180;
 /** Sides in pixels of the icons of the installed game. */
@@ -37,6 +40,21 @@ interface Job {
 const item = (path: string, draw: () => string): Job => {
   return { path, make: () => toWebp(document(draw(), 256), ITEM_PIXELS, ITEM_QUALITY) };
 };
+/** All closed balls beside each other, for lists: one file in place of four. */
+async function ballSheet(): Promise<Buffer> {
+  const balls = await Promise.all(
+    BALL_TYPES.map(async (key, index) => ({
+      input: await sharp(toPng(document(drawBall(key), 256), BALL_PIXELS)).toBuffer(),
+      left: index * BALL_PIXELS,
+      top: 0,
+    })),
+  );
+  const [width, height] = [BALL_TYPES.length * BALL_PIXELS, BALL_PIXELS];
+  return sharp({ create: { width, height, channels: 4, background: '#0000' } })
+    .composite(balls)
+    .webp({ quality: ITEM_QUALITY, alphaQuality: 90, effort: 6 })
+    .toBuffer();
+}
 const vector = (path: string, draw: () => string): Job => ({ path, make: () => Buffer.from(draw()) });
 
 const JOBS: readonly Job[] = [
@@ -44,6 +62,7 @@ const JOBS: readonly Job[] = [
     item(`items/${key}.webp`, () => drawBall(key)),
     item(`items/${key}.open.webp`, () => drawOpenBall(key)),
   ]),
+  { path: 'items/balls.webp', make: ballSheet },
   ...namesOf(CHARMS).map((key) => item(`items/${key}.webp`, () => drawCharm(key))),
   ...CREATURE_TYPES.map((type) => vector(`types/${type}.svg`, () => document(typeIcon(type), 64))),
   ...namesOf(STATUS_SIGNS).map((name) => vector(`status/${name}.svg`, () => document(statusIcon(name), 64))),

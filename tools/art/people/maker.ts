@@ -1,4 +1,4 @@
-import { toWebp } from '../core/render.ts';
+import { toSmall, toWebp } from '../core/render.ts';
 import type { Mood } from '../core/scene.ts';
 import type { MadeFile, Maker } from '../maker.ts';
 import { drawPerson, MOODS } from './person.ts';
@@ -23,12 +23,16 @@ async function encode(svg: string): Promise<Buffer> {
 export const portraitPath = (id: string, mood?: Mood): string =>
   `portraits/${mood ? `${id}.${mood}` : id}.webp`;
 
+/** The portrait for lists. */
+const smallPath = (id: string): string => `portraits/${id}.small.webp`;
+
 async function* files(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
   for (const id of portraitIds()) {
     for (const mood of [undefined, ...MOODS]) {
-      const path = portraitPath(id, mood);
-      if (!wanted(path)) continue;
-      yield { path, data: await encode(drawPerson(await loadPerson(id), false, mood).svg()) };
+      const paths = [portraitPath(id, mood), ...(mood ? [] : [smallPath(id)])].filter(wanted);
+      if (paths.length === 0) continue;
+      const data = await encode(drawPerson(await loadPerson(id), false, mood).svg());
+      for (const path of paths) yield { path, data: path === smallPath(id) ? await toSmall(data) : data };
     }
   }
 }

@@ -33,6 +33,7 @@ describe('the portraits', () => {
     for await (const file of portraitMaker.files((path) => path.includes('cinder'))) made.push(file);
     expect(made.map(({ path }) => path)).toEqual([
       'portraits/cinder-forge.webp',
+      'portraits/cinder-forge.small.webp',
       'portraits/cinder-forge.beaten.webp',
       'portraits/cinder-forge.kind.webp',
     ]);

@@ -1,23 +1,39 @@
 import { maps } from '../../../content/maps/index.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
 import type { MadeFile, Maker } from '../maker.ts';
-import { compileMap } from './compile-map.ts';
+import { type CompiledMap, compileMap } from './compile-map.ts';
 import { encode } from './encode.ts';
-import { drawAtlas } from './objects/atlas.ts';
+import { type Atlas, drawAtlas } from './objects/atlas.ts';
+import { allPieces, frameName, type Piece } from './objects/pieces.ts';
 import { pictureOf, thumbnail } from './picture.ts';
 import type { RawPicture } from './raster.ts';
 import { drawSheet } from './tiles/sheet.ts';
 
 /** The pictures of a map in the map selection: for screens with many pixels, and as large as it is drawn on others. */
 const THUMBNAILS = [
-  { form: '', side: 744, quality: 62 },
-  { form: '.small', side: 448, quality: 62 },
+  { form: '', side: 744, quality: 50 },
+  { form: '.small', side: 448, quality: 50 },
 ] as const;
 
 const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
-type Atlas = ReturnType<typeof drawAtlas>;
+/** Baked pixels per map pixel. */
+const SCALE = 3;
 
-async function* mapFiles(map: GameMap, atlas: Atlas): AsyncIterable<MadeFile> {
+/** The names of all pictures of objects that a map shows. */
+function framesOn({ sprites, lit, grass }: CompiledMap): ReadonlySet<string> {
+  const standing: readonly { readonly frame: string; readonly frames?: number }[] = [
+    ...sprites,
+    ...lit,
+    ...grass.phases.flat(),
+  ];
+  return new Set(
+    standing.flatMap(({ frame, frames = 1 }) =>
+      Array.from({ length: frames }, (_, index) => frameName(frame, index)),
+    ),
+  );
+}
+
+async function* mapFiles(map: GameMap, pieces: readonly Piece[], atlas: Atlas): AsyncIterable<MadeFile> {
   let terrain: RawPicture | undefined;
   const compiled = compileMap(map, (tileset) => {
     const { picture, sheet } = drawSheet(tileset);
@@ -26,7 +42,12 @@ async function* mapFiles(map: GameMap, atlas: Atlas): AsyncIterable<MadeFile> {
   });
   if (!terrain) throw new Error(`${map.id} has no terrain`);
   yield { path: `${compiled.terrain.image}.webp`, data: await encode(terrain) };
-  yield { path: `maps/${map.id}.json`, data: json(compiled) };
+  const shown = framesOn(compiled);
+  const own = drawAtlas(pieces.filter(({ name }) => shown.has(name)));
+  const image = `tiles/objects.${map.id}`;
+  yield { path: `${image}.webp`, data: await encode(own.picture) };
+  const objects = { image, scale: SCALE, frames: own.frames };
+  yield { path: `maps/${map.id}.json`, data: json({ ...compiled, objects }) };
   const whole = pictureOf(compiled, terrain, atlas.picture, atlas.frames);
   for (const { form, side, quality } of THUMBNAILS)
     yield { path: `maps/${map.id}${form}.webp`, data: await thumbnail(whole, side, quality) };
@@ -36,19 +57,21 @@ async function* worldFiles(wanted: (path: string) => boolean): AsyncIterable<Mad
   const isWanted = Object.keys(maps).some((id) =>
     [
       `tiles/terrain.${id}.webp`,
+      `tiles/objects.${id}.webp`,
       `maps/${id}.json`,
       ...THUMBNAILS.map(({ form }) => `maps/${id}${form}.webp`),
     ].some(wanted),
   );
   if (!isWanted && !wanted('tiles/objects.webp') && !wanted('tiles/objects.json')) return;
-  const atlas = drawAtlas();
+  const pieces = allPieces();
+  const atlas = drawAtlas(pieces);
   const { width, height } = atlas.picture;
   yield { path: 'tiles/objects.webp', data: await encode(atlas.picture) };
   yield {
     path: 'tiles/objects.json',
-    data: json({ image: 'tiles/objects', width, height, scale: 3, frames: atlas.frames }),
+    data: json({ image: 'tiles/objects', width, height, scale: SCALE, frames: atlas.frames }),
   };
-  for (const map of Object.values(maps)) yield* mapFiles(map, atlas);
+  for (const map of Object.values(maps)) yield* mapFiles(map, pieces, atlas);
 }
 
 /** Bakes terrain, objects, maps and pictures of the maps. */

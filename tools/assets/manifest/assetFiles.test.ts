@@ -56,6 +56,24 @@ describe('assets by name', () => {
     expect(places()).toEqual({ 'creatures/kindlam.normal': 'assets/overrides/creatures/kindlam.normal.png' });
   });
 
+  it('of a sheet of all objects that the designers replace, no former sheet of a map is left', () => {
+    for (const name of ['objects.webp', 'objects.json', 'objects.green_land.webp'])
+      lay(`generated/tiles/${name}`);
+    expect(Object.keys(places())).toContain('tiles/objects.green_land');
+    lay('overrides/tiles/objects.png');
+    expect(places()).toEqual({
+      'tiles/objects': 'assets/overrides/tiles/objects.png',
+      'tiles/objects.json': 'assets/generated/tiles/objects.json',
+    });
+  });
+
+  it('of a ball that the designers replace, no former sheet of all balls is left', () => {
+    for (const name of ['nball', 'uball', 'balls']) lay(`generated/items/${name}.webp`);
+    expect(Object.keys(places())).toContain('items/balls');
+    lay('overrides/items/uball.png');
+    expect(Object.keys(places())).toEqual(['items/nball', 'items/uball']);
+  });
+
   it('prefer svg, then png, then webp within one folder', () => {
     lay('generated/types/fire.webp');
     lay('generated/types/fire.png');

@@ -39,10 +39,23 @@ export function findAssets(root: string): readonly AssetFile[] {
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The further forms of a generated picture show something else than the designers' picture. */
+/** Pictures, and the sheets on which generated ones show the same: those of a map's objects, and that of all balls. */
+const ON_SHEETS: readonly (readonly [pictures: RegExp, sheets: RegExp])[] = [
+  [/^tiles\/objects(\.json)?$/, /^tiles\/objects\.(?!json$)/],
+  [/^items\/[a-z]+ball$/, /^items\/balls$/],
+];
+
+/**
+ * The further forms of a generated picture show something else than the designers' picture, and so do sheets
+ * on which it is.
+ */
 function dropFormerForms(found: Map<string, AssetFile>, name: string): void {
-  for (const form of ['small', 'back', 'blink', 'roar', 'pain', 'joy']) {
-    const former = found.get(`${name}.${form}`);
+  const forms = ['small', 'back', 'blink', 'roar', 'pain', 'joy'].map((form) => `${name}.${form}`);
+  const sheets = ON_SHEETS.flatMap(([pictures, sheet]) =>
+    pictures.test(name) ? [...found.keys()].filter((other) => sheet.test(other)) : [],
+  );
+  for (const form of [...forms, ...sheets]) {
+    const former = found.get(form);
     if (former && !former.place.startsWith(`${OVERRIDES}/`)) found.delete(former.name);
   }
 }

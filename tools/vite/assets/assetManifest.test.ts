@@ -27,13 +27,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('data files that come with the script', () => {
   it('are the small ones, large ones stay files', () => {
-    lay('generated/tiles/objects.json', '{"image":"tiles/objects"}');
+    lay('generated/characters/player.walk.json', '{"frameWidth":72}');
     lay('generated/maps/green_land.json', JSON.stringify('x'.repeat(9000)));
-    expect(dataModule()).toBe('export const data = {"tiles/objects.json":{"image":"tiles/objects"}};');
+    expect(dataModule()).toBe('export const data = {"characters/player.walk.json":{"frameWidth":72}};');
   });
 
   it('are those of the designers where they have laid one down', () => {
     lay('generated/tiles/objects.json', '{"scale":1}');
+    expect(dataModule()).toBe('export const data = {};');
     lay('overrides/tiles/objects.json', '{"scale":2}');
     expect(dataModule()).toBe('export const data = {"tiles/objects.json":{"scale":2}};');
   });
@@ -53,6 +54,14 @@ describe('a picture that the code names', () => {
     lay('generated/brand/favicon.svg', '<svg/>');
     expect(module('virtual:picture/brand/favicon')).toMatch(
       /\/assets\/generated\/brand\/favicon\.svg\?changed=/,
+    );
+  });
+
+  it('is the whole picture where designers have laid down no small form', () => {
+    lay('generated/creatures/kindlam.normal.small.webp', 'former');
+    lay('overrides/creatures/kindlam.normal.png', 'new');
+    expect(module('virtual:picture/creatures/kindlam.normal.small')).toMatch(
+      /\/assets\/overrides\/creatures\/kindlam\.normal\.png\?changed=/,
     );
   });
 

@@ -14,6 +14,8 @@ const LISTS: Readonly<Record<string, (root: string) => readonly AssetFile[]>> = 
 const DATA = 'virtual:asset-data';
 /** Data files up to this size are part of the script: a request for each would cost more. */
 const SMALL_BYTES = 8192;
+/** Generated data that is asked for only where a designer has replaced the picture that belongs to it. */
+const SELDOM = 'assets/generated/tiles/objects.json';
 /** `import address from 'virtual:picture/brand/favicon'` */
 const PICTURE = 'virtual:picture/';
 
@@ -74,18 +76,18 @@ export function assetManifest(root: string = process.cwd(), base = '/'): Plugin 
 const isOurs = (id: string): boolean => id === DATA || Object.hasOwn(LISTS, id) || id.startsWith(PICTURE);
 
 /**
- * Address of a picture that the code names.
+ * Address of a picture that the code names. A picture of the designers may have no small form: it stands for that, too.
  * @throws Error if no folder has it
  */
 function addressOf(addresses: ReadonlyMap<string, string>, name: string): string {
-  const address = addresses.get(name);
+  const address = addresses.get(name) ?? addresses.get(name.replace(/\.small$/, ''));
   if (address === undefined) throw new Error(`The picture ${name} is named, and in no folder of assets.`);
   return address;
 }
 
 /** The content of the small data files. In development a broken file is left out, so the page finds it missing. */
 function smallData(root: string, building: boolean): Record<string, unknown> {
-  const files = findAssets(root).filter(({ ending }) => ending === 'json');
+  const files = findAssets(root).filter(({ ending, place }) => ending === 'json' && place !== SELDOM);
   return Object.fromEntries(
     files.flatMap((file) => {
       try {

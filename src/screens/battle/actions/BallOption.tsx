@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { BallType } from '../../../../rules/creatures/types.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { Grouped } from '../../../ui/numbers/Grouped.tsx';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { BallPicture } from '../../../ui/pictures/BallPicture.tsx';
 import styles from './Choice.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function BallOption({ ball, count, chance, checked, onChoose }: Props) {
         disabled={none}
         onChange={onChoose}
       />
-      <Picture name={`items/${ball}`} alt="" size={32} />
+      <BallPicture ball={ball} size={32} />
       <span className={styles.words}>
         <span className={styles.name}>{battleWords.balls[ball]}</span>
         <span className={styles.facts}>

@@ -90,9 +90,9 @@ export function Fight({ battle }: { battle: BattleDetails }) {
   useStageInSight(stage, playing || isPast);
   useTap(stage, results && !waiting && !past ? confirm : null);
   useEffect(() => {
-    // Preloads the pictures that every result page shows.
-    preload([...battle.myState, ...battle.opponent].map(creatureFile));
-  }, [battle.myState, battle.opponent]);
+    // Preloads the pictures that result pages show large; the player's own stay small there.
+    preload(battle.opponent.map(creatureFile));
+  }, [battle.opponent]);
   useSkip(playing);
   useBattleKeys({
     onSlot: choose,

@@ -25,6 +25,14 @@ export const PLAYER_SEAT: Seat = { across: -116, up: 218, size: 146 };
 /** The place of a member of the team, by its order. A team larger than the camp shares places. */
 export const seatOf = (order: number): Seat => SEATS[order % SEATS.length] as Seat;
 
+/** Css pixels of a unit in a narrow window; a wider one has more. */
+const LEAST_UNIT = 0.54;
+const WIDE = 1600;
+
+/** Most css pixels of the side of who stands there, where text has its usual size. */
+export const drawnSide = ({ size }: Seat): number =>
+  Math.ceil(size * Math.max(LEAST_UNIT, globalThis.innerWidth / WIDE));
+
 /** The place of a seat for the style sheet. Whoever is nearer stands before the others. */
 export const seatStyle = ({ across, up, size }: Seat): CSSProperties =>
   ({ '--across': across, '--up': up, '--size': size, zIndex: 400 - up }) as CSSProperties;

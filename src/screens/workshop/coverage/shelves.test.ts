@@ -3,6 +3,7 @@ import { namesOn, shelvesOf } from './shelves.ts';
 
 const BUILT = [
   'creatures/kindlam.normal',
+  'creatures/kindlam.normal.small',
   'portraits/pell',
   'portraits/pell.kind',
   'brand/logo',
@@ -37,7 +38,7 @@ it('a leader needs a portrait in three moods and a badge', () => {
   ]);
 });
 
-it('whatever has no shelf of its own lies with the rest, and data files nowhere', () => {
+it('whatever has no shelf of its own lies with the rest, and data files and small forms nowhere', () => {
   expect(shelf('rest')?.rows.map(({ id }) => id)).toEqual(['brand/logo', 'maps/green_land']);
 });
 

@@ -107,7 +107,10 @@ export function shelvesOf(built: readonly string[]): readonly Shelf[] {
     },
   ];
   const placed = new Set(known.flatMap(({ rows }) => rows.flatMap(({ names }) => names)));
-  const rest = built.filter((name) => !placed.has(name) && !name.endsWith('.json'));
+  // A small form is left out where a designer has replaced the picture itself.
+  const rest = built.filter(
+    (name) => !placed.has(name) && !/\.json$|^(creatures|portraits)\/.*\.small$/.test(name),
+  );
   return [
     ...known,
     { key: 'rest', columns: heads('picture'), rows: rest.map((name) => row(name, [name], name)) },

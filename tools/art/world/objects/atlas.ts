@@ -1,7 +1,7 @@
 import { CHANNELS, emptyPicture, type RawPicture } from '../raster.ts';
-import { allPieces } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 
-/** The place of one picture in `objects.webp`, in baked pixels. */
+/** The place of one picture in a sheet of objects, in baked pixels. */
 export interface ObjectFrame {
   readonly x: number;
   readonly y: number;
@@ -14,9 +14,14 @@ export interface ObjectFrame {
 
 const GAP = 2;
 
+export interface Atlas {
+  readonly picture: RawPicture;
+  readonly frames: Readonly<Record<string, ObjectFrame>>;
+}
+
 /** Packs the pictures in rows, the tallest first (shelf packing). */
-export function drawAtlas(width = 1024): { picture: RawPicture; frames: Record<string, ObjectFrame> } {
-  const pieces = allPieces().toSorted((a, b) => b.picture.height - a.picture.height);
+export function drawAtlas(drawn: readonly Piece[], width = 1024): Atlas {
+  const pieces = drawn.toSorted((a, b) => b.picture.height - a.picture.height);
   const frames: Record<string, ObjectFrame> = {};
   let [x, y, shelf] = [GAP, GAP, 0];
   for (const { name, picture, anchorX, anchorY } of pieces) {
