@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { newVisitor, openMap } from '../bench/client/browser.ts';
 import { toAndFro } from '../bench/shared/cells.ts';
 import type { Connection } from '../bench/shared/connection.ts';
+import { walkUntilMet } from '../bench/shared/encounter.ts';
 import { goTo, newPlayer, step } from '../bench/shared/players.ts';
 import { save } from './save.ts';
 
@@ -22,9 +23,12 @@ export async function takeEncounter(
   });
   const meadow = toAndFro(MAP, 'wild');
   await goTo(connection, player, MAP, meadow.way);
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
-    if (PRETTY.test(await step(connection, player, player.cell.x === meadow.cell.x ? 'e' : 'w'))) break;
+  let isPretty = false;
+  for (let steps = 0; steps < MOST_STEPS && !isPretty; steps++) {
+    isPretty = PRETTY.test(await step(connection, player, player.cell.x === meadow.cell.x ? 'e' : 'w'));
   }
+  // At some hours none of them comes out: then anybody will do.
+  if (!isPretty) await walkUntilMet(connection, player, meadow.cell.x);
   const context = await newVisitor(browser, address, player.token);
   const page = await context.newPage();
   await openMap(page, MAP);

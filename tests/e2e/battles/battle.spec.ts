@@ -60,6 +60,11 @@ for (const [size, use] of Object.entries(SIZES)) {
       for (const radio of await page.getByRole('radio').all()) await expectUncovered(radio);
       await named(page, 'Select this pokemon').click();
       await expect(named(page, 'Attack')).toBeVisible();
+      // The tiles are made anew once the script of their tooltips has come.
+      await expect(page.getByRole('group', { name: 'Attacks' }).locator('label').first()).toHaveAttribute(
+        'data-state',
+        'closed',
+      );
       for (const radio of [...(await attacks(page).all()), ...(await balls(page).all())]) {
         await expectUncovered(radio);
         await expect(radio).toHaveAccessibleName(/expected damage \d+|% catch|none left/);

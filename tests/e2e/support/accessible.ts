@@ -18,13 +18,6 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(fulfilled).toContain('color-contrast');
 }
 
-/** The same of a tooltip, whose contrast axe does not tell: its colours are tokens, which have a test of their own. */
-export async function expectAccessibleTooltip(page: Page): Promise<void> {
-  const { violations, fulfilled } = await runAxe(page, '[data-radix-popper-content-wrapper]');
-  expect(violations).toEqual([]);
-  expect(fulfilled).toContain('aria-tooltip-name');
-}
-
 /** Expects text with the contrast of WCAG's level AAA. */
 export async function expectHighContrast(page: Page): Promise<void> {
   const { violations, fulfilled } = await runAxe(page, 'html', ['color-contrast-enhanced']);

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectEveryLook, expectLook } from '../support/access/look.ts';
 import { expectReflow } from '../support/access/reflow.ts';
-import { expectAccessibleTooltip } from '../support/accessible.ts';
 import { logInAs } from '../support/account.ts';
 import { onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
@@ -93,15 +92,6 @@ test('players can read their battle, and hit what is in it, by day and by night'
   const attack = page.getByRole('button', { name: 'Attack', exact: true, disabled: false });
   await expect(attack).toBeVisible();
   await expectEveryLook(page);
-  await test.step('what an attack does, above it', async () => {
-    const choice = page.getByRole('group', { name: 'Attacks' }).locator('label').first();
-    // Its script comes after everything else.
-    await expect(choice).toHaveAttribute('data-state', 'closed');
-    await choice.hover();
-    await expect(page.getByRole('tooltip')).toBeAttached();
-    await expectAccessibleTooltip(page);
-    await page.mouse.move(0, 0);
-  });
   await page.keyboard.press('1');
   await attack.click();
   await expect(page.getByRole('button', { name: /^(Continue|Attack)$/, disabled: false })).toBeVisible();
