@@ -16,7 +16,7 @@ const dark = { main: '#61315f', dot: '#ff86b4', moss: '#b8327a', mossDark: '#6f2
 const shiny = {
   main: '#4a7be0',
   dot: '#fff2b0',
-  belly: '#fdf3ec',
+  belly: '#cfe2ff',
   gill: '#c9bfe8',
   moss: '#f2b93a',
   mossDark: '#c8862a',

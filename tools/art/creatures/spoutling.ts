@@ -12,7 +12,7 @@ const palette = {
   iris: '#2f86dc',
 };
 const roles = { hole: 'fixed', lichen: 'accent', accent: 'fixed', foam: 'fixed' } as const;
-const shiny = { main: '#4aae9c', belly: '#e2fff2', lichen: '#ff8fb4' };
+const shiny = { main: '#2f9fa8', belly: '#b6fbe8', lichen: '#ff8fb4' };
 const options = { plan: 'quadruped', palette, stage: 1, roles, darkRecipe: 'ember', shiny } as const;
 
 /** A stub of a wing, folded open like a fan; `far` is the one behind. */
