@@ -33,6 +33,7 @@ describe('the SVG files of designers', { timeout: 60_000 }, () => {
     expect(paths).toEqual(
       ['normal', 'dark', 'shiny'].flatMap((kind) => [
         `creatures/kindlam.${kind}.webp`,
+        `creatures/kindlam.${kind}.small.webp`,
         `creatures/kindlam.${kind}.blink.webp`,
       ]),
     );

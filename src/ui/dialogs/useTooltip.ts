@@ -3,11 +3,14 @@ import { loadScript } from '../../api/loadScript.ts';
 import { whenQuiet } from '../../client/whenQuiet.ts';
 import type { Tooltip } from './Tooltip.tsx';
 
+const isInUse = (place: HTMLElement | null): boolean =>
+  place !== null && (place.contains(document.activeElement) || place.matches(':active'));
+
 let loaded: typeof Tooltip | null = null;
 
 /**
- * The tooltip, or null until its script is loaded: after everything that the page needs first. While the focus is
- * within `place`, nothing changes, since the focused control would be made anew.
+ * The tooltip, or null until its script is loaded: after everything that the page needs first. While the focus or a
+ * press is within `place`, nothing changes, since its controls are made anew: the focus or the click would be lost.
  */
 export function useTooltip(place: RefObject<HTMLElement | null>): typeof Tooltip | null {
   const [tooltip, setTooltip] = useState(() => loaded);
@@ -17,7 +20,7 @@ export function useTooltip(place: RefObject<HTMLElement | null>): typeof Tooltip
       loadScript(import('./Tooltip.tsx')).then(
         (module) => {
           loaded = module.Tooltip;
-          if (!place.current?.contains(document.activeElement)) setTooltip(() => module.Tooltip);
+          if (!isInUse(place.current)) setTooltip(() => module.Tooltip);
         },
         // What a tooltip says is also said elsewhere.
         () => undefined,
