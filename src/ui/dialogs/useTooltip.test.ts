@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 let quiet: () => void;
@@ -18,10 +18,12 @@ async function comes(hold: (place: HTMLElement) => void): Promise<boolean> {
   document.body.append(place);
   const { result } = renderHook(() => useTooltip({ current: place }));
   hold(place);
-  quiet();
-  await import('./Tooltip.tsx');
-  // The hook's own import of the same script has been answered before this one's next turn.
-  await new Promise((turn) => setTimeout(turn));
+  await act(async () => {
+    quiet();
+    await import('./Tooltip.tsx');
+    // The hook's own import of the same script has been answered before this one's next turn.
+    await new Promise((turn) => setTimeout(turn));
+  });
   place.remove();
   return result.current !== null;
 }
