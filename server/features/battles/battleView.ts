@@ -10,7 +10,7 @@ import type { BattleEvent } from '../../../rules/model/events.ts';
 import type { Milestone } from '../../../rules/model/milestones.ts';
 import { firstStanding } from '../../../rules/model/sides.ts';
 import type { BattleState, FighterState, Page, SideState } from '../../../rules/model/state.ts';
-import { type Game, groundNamed } from '../../domain/game.ts';
+import type { Game, MapName, PlayedMap } from '../../domain/game.ts';
 import { findLeader, type LeaderPlace } from '../../domain/gyms.ts';
 import { type ProfileRow, profileOf } from '../../domain/players/profile.ts';
 import type { StoredBattle } from './queries.ts';
@@ -193,7 +193,9 @@ function groundOf(
   { mapName: at, cellX, cellY }: ProfileRow,
 ): string | undefined {
   if (state.kind !== 'wb' || mapName !== at || cellX === null || cellY === null) return undefined;
-  return groundNamed(game, at)?.terrain.ground(cellX, cellY);
+  // A stored name, so it is one of the maps; one that a later release has dropped has no ground.
+  const map: PlayedMap | undefined = game.grounds[at as MapName];
+  return map?.terrain.ground(cellX, cellY);
 }
 
 /** The gym leader's type, and what the leader says on the current page. */

@@ -16,6 +16,8 @@ async function inUnevenBattle(page: Page, request: APIRequestContext): Promise<v
   await page.getByRole('radio', { name: /^Castorrent/ }).check();
   await page.getByRole('button', { name: 'Select this pokemon' }).click();
   await expect(attacks(page)).toBeVisible();
+  // The tiles are made anew once the script of their tooltips has come.
+  await expect(attacks(page).locator('label').first()).toHaveAttribute('data-state', 'closed');
 }
 
 const boxOf = async (element: Locator) => {
