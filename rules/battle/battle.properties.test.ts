@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { viewBattle } from '../../server/features/battles/battleView.ts';
+import { mayLeave } from '../engine/send.ts';
 import type { Choice } from '../model/choice.ts';
 import type { BattleEvent } from '../model/events.ts';
 import { stands } from '../model/sides.ts';
@@ -59,8 +60,7 @@ function choose(state: BattleState, whim: number): Choice {
   if (state.kind === 'wb' && whim % 7 === 0) return ['throw', 'nball'];
   const { player } = state;
   const others = player.fighters.filter((one, at) => at !== player.active && stands(one));
-  const isFree = player.trapped < 0 && player.locked === null && !player.resting;
-  if (isFree && others.length > 0 && whim % 5 === 0) return ['switch', pick(others).id];
+  if (mayLeave(player) && others.length > 0 && whim % 5 === 0) return ['switch', pick(others).id];
   const moves = state.player.fighters[state.player.active]?.moves ?? [];
   return ['attack', pick(([1, 2, 3, 4] as const).filter((slot) => moves[slot - 1] !== ''))];
 }

@@ -1,3 +1,4 @@
+import type { SideState } from '../model/state.ts';
 import { PLAIN_QUARTERS, TOXIC } from './state/codes.ts';
 import type { Engine } from './state/engine.ts';
 import { note, SENT } from './state/events.ts';
@@ -29,14 +30,14 @@ export function send(engine: Engine, side: EngineSide, index: number): void {
   side.other.trapped = -1;
 }
 
-/**
- * Whether a side may switch to the creature at `index`: it stands and is not in battle, and the present one is not
- * trapped, locked into a move or resting.
- */
+/** Whether a side's creature in battle may leave it: it is not trapped, not locked into a move, and need not rest. */
+export const mayLeave = (side: Pick<EngineSide | SideState, 'trapped' | 'locked' | 'resting'>): boolean =>
+  side.trapped < 0 && side.locked === null && !side.resting;
+
+/** Whether a side may switch to the creature at `index`: it stands and is not in battle, and the present one may leave. */
 export function canSwitch(side: EngineSide, index: number): boolean {
-  const isFree = side.trapped < 0 && side.locked === null && !side.resting;
   const isThere = index >= 0 && index < side.size && index !== side.active;
-  return isFree && isThere && side.creatures[index]!.hp > 0;
+  return mayLeave(side) && isThere && side.creatures[index]!.hp > 0;
 }
 
 /** Index of the first creature of a side that stands; -1 if none does. */

@@ -1,6 +1,7 @@
 import { moveOf, type RuleBook } from '../../book.ts';
 import type { BallType } from '../../creatures/types.ts';
 import { type Action, playRound, playTurns, SPENT, SWITCH } from '../../engine/round.ts';
+import { mayLeave } from '../../engine/send.ts';
 import type { Choice, OpponentAction, Slot } from '../../model/choice.ts';
 import { type PlayerView, playerViewOf } from '../../model/playerView.ts';
 import { type Dice, seededDice } from '../../model/random.ts';
@@ -76,10 +77,6 @@ export function attack(book: RuleBook, stored: BattleState, slot: Slot, script: 
   return { ok: true, state: playBoth(book, state, slot - 1, script) };
 }
 
-/** Whether a side's creature cannot be taken back now: it is trapped, locked into a move, or has to rest. */
-const isHeld = ({ trapped, locked, resting }: SideState): boolean =>
-  trapped >= 0 || locked !== null || resting;
-
 /**
  * Plays a round in which the player's creature is replaced by another one of the team, which then takes what the opponent
  * does. Page `battle` → `roundResults`, `round` grows by one. Refusals: `wrong-page`, `unknown-creature` (not one of the
@@ -100,7 +97,7 @@ export function switchCreature(
   if (coming === undefined) return { ok: false, reason: 'unknown-creature' };
   if (index === player.active) return { ok: false, reason: 'fighting' };
   if (!stands(coming)) return { ok: false, reason: 'fainted' };
-  if (isHeld(player)) return { ok: false, reason: 'held' };
+  if (!mayLeave(player)) return { ok: false, reason: 'held' };
   return { ok: true, state: playBoth(book, state, SWITCH + index, script) };
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '../../database/connect.ts';
 import { battles } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { ProfileRow } from '../../domain/players/profile.ts';
-import { sessionReader } from '../../http/admission/session.ts';
+import { type Standing, sessionReader } from '../../http/admission/session.ts';
 import { digestOf, fromHex, KEYS_BYTES, type Repeatable } from '../../http/calls/idempotency.ts';
 import { Refusal } from '../../http/refusal.ts';
 
@@ -33,11 +33,9 @@ export interface Fighting extends ProfileRow {
 }
 
 /** A player in battle as `read_fighting` returns it. */
-interface FightingRow extends Omit<Fighting, 'choiceKeys'> {
+interface FightingRow extends Omit<Fighting, 'choiceKeys'>, Standing {
   /** In hexadecimal digits. */
   readonly choiceKeys: string | null;
-  readonly stale: boolean;
-  readonly suspended: boolean | null;
 }
 
 /** Reads the caller, the profile and the battle in one statement. */

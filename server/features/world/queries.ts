@@ -4,7 +4,7 @@ import type { Cell, Encounter } from '../../../rules/world/types.ts';
 import type { Database } from '../../database/connect.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
 import type { MapName } from '../../domain/game.ts';
-import { sessionReader } from '../../http/admission/session.ts';
+import { type Standing, sessionReader } from '../../http/admission/session.ts';
 import { digestOf, fromHex, type Repeatable } from '../../http/calls/idempotency.ts';
 
 /** A player's position and the data for the next step. */
@@ -26,11 +26,9 @@ export interface Walker {
 }
 
 /** A walker as `read_walker` returns it. */
-interface WalkerRow extends Omit<Walker, 'stepKeys'> {
+interface WalkerRow extends Omit<Walker, 'stepKeys'>, Standing {
   /** In hexadecimal digits. */
   readonly stepKeys: string | null;
-  readonly stale: boolean;
-  readonly suspended: boolean | null;
 }
 
 /** Reads the caller as a walker. */

@@ -49,7 +49,7 @@ export type ReadCaller<Who extends { readonly id: string }> = (
 ) => Promise<Who>;
 
 /** What each reader of a caller finds beside its own columns. */
-interface Standing {
+export interface Standing {
   readonly id: string;
   readonly stale: boolean;
   readonly suspended: boolean | null;
