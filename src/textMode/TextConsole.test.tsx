@@ -304,6 +304,25 @@ describe('in a battle', () => {
     await waitFor(() => expect(acts()).toEqual([{ attackId: 1, round: 1 }]));
   });
 
+  it('send switches the creature in battle, lists who could come, and refuses who cannot', async () => {
+    const team = [
+      aFighter({ team_order: 0 }),
+      aFighter({ id: 'next', name: 'Molder', team_order: 1 }),
+      aFighter({ id: 'down', name: 'Voltwit', hp: 0, team_order: 2 }),
+    ];
+    const { acts } = await enterBattle(
+      { '/api/game/switchPokemon': { battleDetails: fought({ myState: team, selectedPokemonId: 'next' }) } },
+      aBattle({ myState: team }),
+    );
+    await type('send');
+    await hears(/^Switch with send and a number: 2 Molder, level 5/);
+    await type('send 3');
+    await hears('Nobody who can fight is called 3.');
+    expect(acts()).toEqual([]);
+    await type('send 2');
+    await waitFor(() => expect(acts()).toEqual([{ selectedPokemon: 'next', round: 1 }]));
+  });
+
   it('ball throws the plainest one, and a ball that is missing says so', async () => {
     const { acts } = await enterBattle({ '/api/game/catchPokemon': { battleDetails: fought() } });
     await type('ball master');
