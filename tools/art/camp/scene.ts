@@ -1,6 +1,7 @@
 import type { Hour } from '../../../rules/world/types.ts';
 import { fluff, type Point, polygon, spline, star } from '../kit.ts';
-import { glow, pine, upright } from '../title/valley.ts';
+import { pine } from '../title/land.ts';
+import { glow, upright } from '../title/painting.ts';
 import { scatter } from '../world/terrain/scatter.ts';
 import { dot, line, shape } from '../world/terrain/svg.ts';
 import { inLight, LIGHTS, type Light } from './light.ts';

@@ -1,9 +1,10 @@
 import { toWebp } from '../core/render.ts';
 import { drawEmblem } from '../icons/emblem.ts';
 import type { MadeFile, Maker } from '../maker.ts';
+import { VALLEY } from './painting.ts';
 import { drawSocial, SOCIAL } from './social.ts';
 import { drawStarters } from './starters.ts';
-import { LAYERS, VALLEY } from './valley.ts';
+import { LAYERS } from './valley.ts';
 import { drawWordmark, SMALL_WORDMARK, WORDMARK } from './wordmark.ts';
 
 /** Width in pixels of the word mark above the login, for screens of two pixels a point. */

@@ -1,7 +1,8 @@
 import type { Creature } from '../creature.ts';
 import { loadCreatures } from '../drawings.ts';
+import { VALLEY } from './painting.ts';
 import { drawStanding, type Standing } from './starters.ts';
-import { LAYERS, VALLEY } from './valley.ts';
+import { LAYERS } from './valley.ts';
 import { drawWordmark, WORDMARK } from './wordmark.ts';
 
 export const SOCIAL = { width: 1200, height: 630 } as const;

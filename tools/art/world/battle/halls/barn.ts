@@ -1,5 +1,5 @@
 import { dot, line, shape } from '../../terrain/svg.ts';
-import { bush } from '../growth.ts';
+import { bush } from '../plants.ts';
 import { type Backdrop, corners, glow, gradient, land, rows } from '../stage.ts';
 import { banner, FLOOR, floorPatch, planks, ring } from './hall.ts';
 

@@ -1,5 +1,5 @@
 import { dot, line, shape } from '../../terrain/svg.ts';
-import { bush, fronds, twig } from '../growth.ts';
+import { bush, fronds, twig } from '../plants.ts';
 import { type Backdrop, corners, flies, flower, fringe, glow, gradient, rows, strew } from '../stage.ts';
 import { FLOOR, floorPatch, ring, slabs } from './hall.ts';
 

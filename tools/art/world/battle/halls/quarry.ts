@@ -1,6 +1,5 @@
 import { polygon } from '../../../kit.ts';
 import { dot, line, shape } from '../../terrain/svg.ts';
-import { mountain, rock } from '../growth.ts';
 import { barePatch } from '../patches.ts';
 import {
   type Backdrop,
@@ -14,6 +13,7 @@ import {
   strew,
   type Tones,
 } from '../stage.ts';
+import { mountain, rock } from '../stones.ts';
 import { banner, ring } from './hall.ts';
 
 const STONES: Tones = ['#7b5f52', '#a98a74', '#d8bfa2'];

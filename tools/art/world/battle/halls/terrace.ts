@@ -1,7 +1,7 @@
 import { polygon } from '../../../kit.ts';
 import { dot, line, shape } from '../../terrain/svg.ts';
-import { mountain } from '../growth.ts';
 import { type Backdrop, corners, glow, gradient, rows } from '../stage.ts';
+import { mountain } from '../stones.ts';
 import { column, FLOOR, floorPatch, ring, slabs } from './hall.ts';
 
 const STONE = ['#8f96b8', '#d5d8ea', '#f8f8ff'] as const;

@@ -1,9 +1,9 @@
 import { type Point, polygon } from '../../../kit.ts';
 import { scatter } from '../../terrain/scatter.ts';
 import { dot, line, shape } from '../../terrain/svg.ts';
-import { rock } from '../growth.ts';
 import { barePatch } from '../patches.ts';
 import { type Backdrop, corners, glow, gradient, grain, land, patch, strew, type Tones } from '../stage.ts';
+import { rock } from '../stones.ts';
 
 const STONES: Tones = ['#3a3554', '#554e70', '#7d7596'];
 const NEAR_STONES: Tones = ['#141329', '#211f3b', '#37335a'];

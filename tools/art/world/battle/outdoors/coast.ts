@@ -1,6 +1,6 @@
 import { line, shape } from '../../terrain/svg.ts';
-import { bush, rock } from '../growth.ts';
 import { turfPatch } from '../patches.ts';
+import { bush } from '../plants.ts';
 import {
   type Backdrop,
   clump,
@@ -16,6 +16,7 @@ import {
   rows,
   strew,
 } from '../stage.ts';
+import { rock } from '../stones.ts';
 
 const BLADES = ['#4d8a4f', '#6fae56', '#a3cc68', '#cfe08a'] as const;
 const NEAR = ['#24503f', '#356b48', '#4d8a52', '#7fae62'] as const;

@@ -1,7 +1,7 @@
 import { polygon } from '../../../kit.ts';
 import { line, shape } from '../../terrain/svg.ts';
-import { bush, fir, mountain, rock } from '../growth.ts';
 import { barePatch } from '../patches.ts';
+import { bush } from '../plants.ts';
 import {
   type Backdrop,
   clump,
@@ -17,6 +17,8 @@ import {
   strew,
   type Tones,
 } from '../stage.ts';
+import { mountain, rock } from '../stones.ts';
+import { fir } from '../trees.ts';
 
 const STONES: Tones = ['#6f6a76', '#9a9296', '#cbc2b8'];
 const NEAR_STONES: Tones = ['#2c3040', '#414558', '#5f6273'];

@@ -1,6 +1,6 @@
 import { dot, line, shape } from '../../terrain/svg.ts';
-import { bush, fronds, rock, rushes, tree } from '../growth.ts';
 import { turfPatch } from '../patches.ts';
+import { bush, fronds, rushes } from '../plants.ts';
 import {
   type Backdrop,
   clump,
@@ -17,6 +17,8 @@ import {
   strew,
   type Tones,
 } from '../stage.ts';
+import { rock } from '../stones.ts';
+import { tree } from '../trees.ts';
 
 const BLADES = ['#2b7350', '#439458', '#6fb55e', '#a3d070'] as const;
 const NEAR = ['#123c3a', '#1c5248', '#2b6c52', '#4a8a5a'] as const;

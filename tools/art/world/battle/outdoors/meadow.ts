@@ -1,6 +1,6 @@
 import { dot, line, shape } from '../../terrain/svg.ts';
-import { tree, twig } from '../growth.ts';
 import { turfPatch } from '../patches.ts';
+import { twig } from '../plants.ts';
 import {
   type Backdrop,
   clump,
@@ -16,6 +16,7 @@ import {
   strew,
   type Tones,
 } from '../stage.ts';
+import { tree } from '../trees.ts';
 
 const LEAVES: Tones = ['#2f7d58', '#4da365', '#8ccb74'];
 const FAR_LEAVES: Tones = ['#5a9f86', '#77b98e', '#a3d49c'];

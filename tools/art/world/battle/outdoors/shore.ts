@@ -1,7 +1,7 @@
 import { polygon, star } from '../../../kit.ts';
 import { dot, line, shape } from '../../terrain/svg.ts';
-import { fronds, rock } from '../growth.ts';
 import { barePatch } from '../patches.ts';
+import { fronds } from '../plants.ts';
 import {
   type Backdrop,
   clump,
@@ -15,6 +15,7 @@ import {
   strew,
   type Tones,
 } from '../stage.ts';
+import { rock } from '../stones.ts';
 import { sea } from './coast.ts';
 
 const STONES: Tones = ['#6f7d8c', '#98a6ae', '#cdd5d3'];

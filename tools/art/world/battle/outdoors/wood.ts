@@ -1,8 +1,8 @@
 import { fluff } from '../../../kit.ts';
 import { scatter } from '../../terrain/scatter.ts';
 import { dot, shape } from '../../terrain/svg.ts';
-import { bush, fronds, trunk } from '../growth.ts';
 import { turfPatch } from '../patches.ts';
+import { bush, fronds } from '../plants.ts';
 import {
   type Backdrop,
   clump,
@@ -17,6 +17,7 @@ import {
   rows,
   strew,
 } from '../stage.ts';
+import { trunk } from '../trees.ts';
 
 const BLADES = ['#245c3c', '#37794a', '#5a9a52', '#86b85e'] as const;
 const NEAR = ['#0d2f2a', '#154237', '#205844', '#2f7350'] as const;
