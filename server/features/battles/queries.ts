@@ -7,7 +7,7 @@ import type { Database } from '../../database/connect.ts';
 import { battles } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { ProfileRow } from '../../domain/players/profile.ts';
-import { type Standing, sessionReader } from '../../http/admission/session.ts';
+import { type SessionStanding, sessionReader } from '../../http/admission/session.ts';
 import { digestOf, fromHex, KEYS_BYTES, type Repeatable } from '../../http/calls/idempotency.ts';
 import { Refusal } from '../../http/refusal.ts';
 
@@ -33,7 +33,7 @@ export interface Fighting extends ProfileRow {
 }
 
 /** A player in battle as `read_fighting` returns it. */
-interface FightingRow extends Omit<Fighting, 'choiceKeys'>, Standing {
+interface FightingRow extends Omit<Fighting, 'choiceKeys'>, SessionStanding {
   /** In hexadecimal digits. */
   readonly choiceKeys: string | null;
 }

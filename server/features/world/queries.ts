@@ -4,7 +4,7 @@ import type { Cell, Encounter } from '../../../rules/world/types.ts';
 import type { Database } from '../../database/connect.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
 import type { MapName } from '../../domain/game.ts';
-import { type Standing, sessionReader } from '../../http/admission/session.ts';
+import { type SessionStanding, sessionReader } from '../../http/admission/session.ts';
 import { digestOf, fromHex, type Repeatable } from '../../http/calls/idempotency.ts';
 
 /** A player's position and the data for the next step. */
@@ -26,7 +26,7 @@ export interface Walker {
 }
 
 /** A walker as `read_walker` returns it. */
-interface WalkerRow extends Omit<Walker, 'stepKeys'>, Standing {
+interface WalkerRow extends Omit<Walker, 'stepKeys'>, SessionStanding {
   /** In hexadecimal digits. */
   readonly stepKeys: string | null;
 }

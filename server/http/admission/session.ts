@@ -49,7 +49,7 @@ export type ReadCaller<Who extends { readonly id: string }> = (
 ) => Promise<Who>;
 
 /** What each reader of a caller finds beside its own columns. */
-export interface Standing {
+export interface SessionStanding {
   readonly id: string;
   readonly stale: boolean;
   readonly suspended: boolean | null;
@@ -60,7 +60,7 @@ export interface Standing {
  * @param find looks for the session with this hash; undefined if there is none that lives
  */
 export function sessionReader<Row extends object>(
-  find: (database: Database, tokenHash: Buffer) => Promise<(Row & Standing) | undefined>,
+  find: (database: Database, tokenHash: Buffer) => Promise<(Row & SessionStanding) | undefined>,
 ): ReadCaller<Row & Pick<Caller, 'id' | 'tokenHash'>> {
   return async (database, { headers }, whileSuspended) => {
     const token = TOKEN.exec(headers.authorization ?? '')?.[1];
@@ -92,7 +92,7 @@ export function callerReader<Row extends object>(
     from sessions s join players p on p.id = s.player_id
     where s.token_hash = $1 and ${SESSION_ALIVE}`;
   return sessionReader(async ({ pool }, tokenHash) => {
-    const { rows } = await pool.query<Row & Standing>({ name, text, values: [tokenHash] });
+    const { rows } = await pool.query<Row & SessionStanding>({ name, text, values: [tokenHash] });
     return rows[0];
   });
 }

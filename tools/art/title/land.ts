@@ -1,7 +1,7 @@
 import { spline } from '../kit.ts';
 import { scatter } from '../world/terrain/scatter.ts';
 import { dot, line, shape } from '../world/terrain/svg.ts';
-import { hills, upright } from './painting.ts';
+import { rollingLand, upright } from './painting.ts';
 import { SUN } from './sky.ts';
 
 /** A row of treetops along a curve, each of three round crowns. */
@@ -83,10 +83,10 @@ export function paintFloor(): string {
       [0.25, '#58787a'],
       [1, '#2f5a58'],
     ]),
-    hills([700, 676, 668, 676, 680, 674, 668, 680, 704], '#6c5f86'),
+    rollingLand([700, 676, 668, 676, 680, 674, 668, 680, 704], '#6c5f86'),
     forest(0, 520, (x) => 690 - x * 0.02, 0.7, '#4d4a74', '#7d6486'),
     forest(1060, 1620, (x) => 662 + (x - 1060) * 0.06, 0.7, '#4d4a74', '#7d6486'),
-    hills([730, 712, 690, 684, 682, 684, 690, 716, 738], 'url(#meadow)'),
+    rollingLand([730, 712, 690, 684, 682, 684, 690, 716, 738], 'url(#meadow)'),
     upright('river', [
       [0, '#fff0bd'],
       [0.2, '#ffc58a'],

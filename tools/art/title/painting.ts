@@ -27,7 +27,7 @@ export const glow = (
   `<defs><radialGradient id="${id}">${stops(colours)}</radialGradient></defs>${dot(x, y, radius, radius, `url(#${id})`)}`;
 
 /** Rolling land from edge to edge: heights at even steps, filled to the bottom. */
-export function hills(heights: readonly number[], fill: string): string {
+export function rollingLand(heights: readonly number[], fill: string): string {
   const step = VALLEY.width / (heights.length - 1);
   const last = heights.length - 1;
   const crest = heights.map((y, i): Point => [i * step, y, i === 0 || i === last]);

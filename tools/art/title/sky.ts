@@ -1,7 +1,7 @@
 import { polygon, star } from '../kit.ts';
 import { scatter } from '../world/terrain/scatter.ts';
 import { dot, shape } from '../world/terrain/svg.ts';
-import { glow, hills, upright, VALLEY } from './painting.ts';
+import { glow, rollingLand, upright, VALLEY } from './painting.ts';
 
 /** Where the sun stands, low between the mountains. */
 export const SUN = { x: 800, y: 560 } as const;
@@ -106,7 +106,7 @@ export function paintMountains(): string {
   return [
     ...back.map(([x, top, half]) => mountain(x, top, 690, half, '#8c5b98', '#c97a94')),
     ...front.map(([x, top, half]) => mountain(x, top, 720, half, '#6d4a89', '#a5648f')),
-    hills([640, 610, 630, 650, 664, 650, 634, 612, 640], '#5f4a86'),
+    rollingLand([640, 610, 630, 650, 664, 650, 634, 612, 640], '#5f4a86'),
     upright('haze', [
       [0, '#ffb98a', 0],
       [0.5, '#ffb98a', 0.5],

@@ -2,7 +2,7 @@ import { leaf } from '../kit.ts';
 import { scatter } from '../world/terrain/scatter.ts';
 import { dot, line, shape } from '../world/terrain/svg.ts';
 import { paintFloor, paintSlopes } from './land.ts';
-import { hills, upright, VALLEY } from './painting.ts';
+import { rollingLand, upright, VALLEY } from './painting.ts';
 import { paintMountains, paintSky } from './sky.ts';
 
 /** A branch that hangs into the picture from a corner at the left. */
@@ -61,7 +61,7 @@ export function paintLedge(): string {
       [1, '#17343a'],
     ]),
     ...blades,
-    hills(heights, 'url(#ledge)'),
+    rollingLand(heights, 'url(#ledge)'),
     ...flowers,
     `<g transform="scale(1.15)">${bough()}</g>`,
     `<g transform="translate(${VALLEY.width} 0) scale(-1.3 1.3)">${bough()}</g>`,
