@@ -13,6 +13,7 @@ import {
 } from '../../../contract/game.ts';
 import { getItems, purchase } from '../../../contract/mart.ts';
 import { DIRECTIONS, type Direction } from '../../../rules/world/types.ts';
+import { Turns } from '../../../server/http/calls/turns.ts';
 import { fightToTheEnd, fightWild, startWild } from '../../support/battle.ts';
 import { holdPlayer } from '../../support/hold.ts';
 import { newChampion, newTrainer, PASSWORD, type Player } from '../../support/player.ts';
@@ -196,8 +197,10 @@ describe('a key whose first request still runs', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const first = buy(player.ask);
     await hold.untilWaitedFor();
+    const turns = vi.spyOn(Turns.prototype, 'take');
     const second = buy(player.ask);
-    await player.ask(getItems);
+    await expect.poll(() => turns.mock.calls.length).toBe(1);
+    turns.mockRestore();
     await vi.advanceTimersByTimeAsync(5000);
     expect(said(await second)).toEqual([409, 'key_in_use']);
     await hold.commit();
