@@ -36,6 +36,19 @@ export async function goToMap(page: Page, driver: Driver): Promise<void> {
   await expect(page.getByRole('img', { name: /You stand in column/ })).toBeVisible();
 }
 
+/** The hint about a first catch is seen whole: at a desk without scrolling, on a phone after it. */
+async function expectAboveTray(page: Page): Promise<void> {
+  const hint = page.getByRole('note', { name: 'Hint: It is yours' });
+  await expect(hint).toBeVisible();
+  await expect
+    .poll(async () => {
+      if ((page.viewportSize()?.width ?? 0) < 600) await page.mouse.wheel(0, 10_000);
+      const [box, tray] = await Promise.all([hint.boundingBox(), page.locator('[data-tray]').boundingBox()]);
+      return (tray?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
+    })
+    .toBeGreaterThanOrEqual(0);
+}
+
 /** Meets a creature, fights a round and throws a ball that never fails. Tries again if the creature faints before. */
 export async function catchSomething(
   page: Page,
@@ -59,6 +72,7 @@ export async function catchSomething(
       await expect(page.getByText(/^Congratulations! You have caught Wild [A-Z]+$/)).toBeVisible({
         timeout: 30_000,
       });
+      await expectAboveTray(page);
       await driver.press(action(page, 'Return to maps'));
       return;
     }

@@ -23,20 +23,18 @@ export function Caught({ battle }: { battle: BattleDetails }) {
       lines={[battleWords.caught((caught?.name ?? '').toUpperCase()), ...firstsLines(battle)]}
       cards={
         caught && (
-          <>
-            <div className={styles.one}>
-              <CreatureCard
-                creature={caught}
-                heading={2}
-                flat
-                stage={<CaughtStage battle={battle} creature={caught} />}
-              >
-                {pokedexText && <p className={styles.quote}>{firstSentence(pokedexText)}</p>}
-                <CardMoves creature={caught} />
-              </CreatureCard>
-            </div>
-            <FirstHint name="caught" />
-          </>
+          <div className={styles.one}>
+            <CreatureCard
+              creature={caught}
+              heading={2}
+              flat
+              stage={<CaughtStage battle={battle} creature={caught} />}
+            >
+              {pokedexText && <p className={styles.quote}>{firstSentence(pokedexText)}</p>}
+              <CardMoves creature={caught} />
+              <FirstHint name="caught" />
+            </CreatureCard>
+          </div>
         )
       }
     >
