@@ -1,3 +1,4 @@
+import { shadowAxes } from '../../../content/maps/shadows.ts';
 import { paint, repaint } from '../../shared/paint/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Light } from '../light.ts';
@@ -5,9 +6,11 @@ import type { Sheet } from '../tiles/looseObjects.ts';
 import type { Atlas, AtlasFrame, MapFile, MapPicture } from '../tiles/mapFile.ts';
 
 /** Texture pixels per map pixel: few, so that the edges are soft. */
-const scale = 0.4;
+const scale = 0.6;
 /** Distance in map pixels between the silhouettes that make up the shadow of a deep object. */
 const apart = 4;
+/** Map pixels between the two silhouettes of something round: one alone would be lost at this scale where it is a thin trunk. */
+const thick = 1.6;
 const colour = '#1d3a2a';
 
 /** The shadows of trees and houses, all in one texture on the ground. */
@@ -50,17 +53,19 @@ export class Shadows {
     });
   }
 
-  /** Draws a silhouette flat on the ground, mirrored at its foot; a deep object gets several, each farther north. */
+  /** Draws a silhouette flat on the ground, turned at its foot; a deep object gets several, each farther north. */
   #cast(
     context: CanvasRenderingContext2D,
-    { x, y, casts = 1, deep = 0 }: MapPicture,
+    { x, y, casts = 1, deep = 0, round = false }: MapPicture,
     { x: left, y: top, width, height, anchorX, anchorY }: AtlasFrame,
     shade: Light['shade'],
   ): void {
     const unit = scale / this.#atlas.scale;
-    const [leanX, leanY] = [shade.x * casts, shade.y * casts];
-    for (let back = 0; back <= deep; back += apart) {
-      context.setTransform(unit, 0, -leanX * unit, -leanY * unit, x * scale, (y - back) * scale);
+    const { across, up } = shadowAxes({ x: shade.x * casts, y: shade.y * casts }, round);
+    const [a, b, c, d] = [across.x * unit, across.y * unit, -up.x * unit, -up.y * unit];
+    const [first, last, step] = round ? [-thick / 2, thick / 2, thick] : [0, deep, apart];
+    for (let back = first; back <= last; back += step) {
+      context.setTransform(a, b, c, d, x * scale, (y - back) * scale);
       context.drawImage(this.#objects, left, top, width, height, -anchorX, -anchorY, width, height);
     }
   }

@@ -82,9 +82,10 @@ export interface MapPicture extends MapPoint {
   readonly depth: number;
   readonly move?: 'rock' | 'hang' | 'turn' | 'nod' | 'fall';
   readonly frames?: number;
-  /** Length of its shadow as a share of its height, and how far north its base reaches, in map pixels. */
+  /** Length of its shadow as a share of its height, how far north its base reaches, in map pixels, and whether it is round. */
   readonly casts?: number;
   readonly deep?: number;
+  readonly round?: boolean;
 }
 
 /** The part of a sheet's data that the scene reads, such as `tiles/objects.json`: all numbers in pixels of the picture. */

@@ -17,9 +17,10 @@ export interface MapSprite {
   readonly move?: Move;
   /** Number of animation frames, if there are several. */
   readonly frames?: number;
-  /** Length of the shadow as a share of the height, and depth of the walls to the north in map pixels. */
+  /** Length of the shadow as a share of the height, depth of the walls to the north in map pixels, and whether it is round. */
   readonly casts?: number;
   readonly deep?: number;
+  readonly round?: boolean;
 }
 
 export interface MapLight {
@@ -57,6 +58,7 @@ function furnishOne(map: GameMap, { kind, x, y }: MapObject): Furnishing {
     ...(drawing.frames && { frames: drawing.frames }),
     ...(drawing.shadows && { casts: drawing.casts ?? 1 }),
     ...(drawing.solid && { deep: (deep - 1) * cellSize }),
+    ...(drawing.shadows && drawing.round && { round: true }),
   };
   const parts = (drawing.parts ?? []).map(
     ({ name: part, pivot, move }): MapSprite => ({

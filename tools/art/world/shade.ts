@@ -1,3 +1,4 @@
+import { shadowAxes } from '../../../content/maps/shadows.ts';
 import type { MapSprite } from './furnish.ts';
 import type { ObjectFrame } from './objects/atlas.ts';
 import { CHANNELS, type RawPicture } from './raster.ts';
@@ -19,15 +20,17 @@ function castOne(
   scale: number,
 ): void {
   const long = sprite.casts ?? 0;
+  const { across, up } = shadowAxes({ x: LEAN.x * long, y: LEAN.y * long }, sprite.round ?? false);
   const deep = Math.round((sprite.deep ?? 0) * scale);
   const [footX, footY] = [Math.round(sprite.x * scale), Math.round(sprite.y * scale)];
   for (let y = 0; y < frame.height; y++) {
-    const above = (frame.anchorY - y) * long;
+    const above = frame.anchorY - y;
     for (let x = 0; x < frame.width; x++) {
       const alpha = atlas.pixels[((frame.y + y) * atlas.width + frame.x + x) * CHANNELS + 3] ?? 0;
       if (alpha < 128 || above < 0) continue;
-      const left = Math.round(footX + x - frame.anchorX + above * LEAN.x);
-      const top = Math.round(footY + above * LEAN.y);
+      const beside = x - frame.anchorX;
+      const left = Math.round(footX + beside * across.x + above * up.x);
+      const top = Math.round(footY + beside * across.y + above * up.y);
       for (let back = 0; back <= deep; back += SOFT) {
         const row = top - back;
         if (left >= 0 && left < side && row >= 0 && row < side) mask[row * side + left] = 255;

@@ -108,7 +108,7 @@ function drawPoplar(scene: Scene): void {
   }
 }
 
-const broad = { width: 2, height: 2.7, shadows: [{ rx: 108, ry: 28 }] } as const;
+const broad = { width: 2, height: 2.7, shadows: [{ rx: 108, ry: 28 }], round: true } as const;
 
 export const BROAD_TREES: readonly ObjectDrawing[] = [
   { kind: 'willow', ...broad, draw: drawWillow },
@@ -119,6 +119,7 @@ export const BROAD_TREES: readonly ObjectDrawing[] = [
     height: 3.2,
     foot: [64, 408],
     shadows: [{ y: -8, rx: 50, ry: 15 }],
+    round: true,
     draw: drawPoplar,
   },
 ];

@@ -81,7 +81,7 @@ function drawFerns(scene: Scene): void {
   }
 }
 
-const bush = { width: 1, height: 1, shadows: [{ y: -12, rx: 58, ry: 14 }], casts: 0.8 } as const;
+const bush = { width: 1, height: 1, shadows: [{ y: -12, rx: 58, ry: 14 }], casts: 0.8, round: true } as const;
 
 export const BUSHES: readonly ObjectDrawing[] = [
   { kind: 'bush', ...bush, draw: drawBush },

@@ -52,6 +52,8 @@ export interface ObjectDrawing {
   readonly casts?: number;
   /** The object fills its whole footprint, like a house: the shadow starts along all of it. */
   readonly solid?: boolean;
+  /** The object looks the same from all sides, like a tree or a tower: its shadow lies across the light. */
+  readonly round?: boolean;
   readonly move?: Move;
   /** Number of frames that `draw` supports, for `move: 'fall'`. */
   readonly frames?: number;

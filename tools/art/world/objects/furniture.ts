@@ -66,6 +66,7 @@ export const FURNITURE: readonly ObjectDrawing[] = [
     foot: [128, 316],
     shadows: [{ y: -14, rx: 122, ry: 26 }],
     casts: 0.6,
+    round: true,
     draw: drawWell,
   },
   {
@@ -74,6 +75,7 @@ export const FURNITURE: readonly ObjectDrawing[] = [
     height: 1.95,
     foot: [64, 246],
     shadows: [{ y: 0, rx: 34, ry: 9 }],
+    round: true,
     lights: [{ x: 64, y: 58, radius: 400, kind: 'lamp' }],
     lit: drawLampLit,
     draw: drawLamp,

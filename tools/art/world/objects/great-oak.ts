@@ -66,5 +66,6 @@ export const GREAT_OAK: ObjectDrawing = {
   height: 6.3,
   foot: [448, 790],
   shadows: [{ y: -40, rx: 330, ry: 70 }],
+  round: true,
   draw: drawGreatOak,
 };

@@ -77,6 +77,7 @@ const sign = (points: keyof typeof BOARDS, picture: Picture): ObjectDrawing => (
   height: 1.1,
   foot: [64, 136],
   shadows: [{ y: 2, rx: 34, ry: 9 }],
+  round: true,
   draw: (scene) => drawSign(scene, points, picture),
 });
 

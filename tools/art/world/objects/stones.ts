@@ -135,7 +135,7 @@ function drawSteps(scene: Scene): void {
   );
 }
 
-const stone = { width: 1, height: 1, shadows: [{ y: -10, rx: 60, ry: 14 }] } as const;
+const stone = { width: 1, height: 1, shadows: [{ y: -10, rx: 60, ry: 14 }], round: true } as const;
 
 export const STONES: readonly ObjectDrawing[] = [
   { kind: 'boulder', ...stone, draw: drawBoulder },

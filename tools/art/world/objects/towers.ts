@@ -148,7 +148,7 @@ export const TOWERS: readonly ObjectDrawing[] = [
     foot: [360, 810],
     shadows: [{ y: -14, rx: 210, ry: 34 }],
     casts: 0.5,
-    solid: true,
+    round: true,
     parts: [{ name: 'sails', pivot: [360, 290], move: 'turn', draw: drawSails }],
     lights: [
       { x: 360, y: 560, radius: 110, kind: 'window' },
@@ -164,7 +164,7 @@ export const TOWERS: readonly ObjectDrawing[] = [
     foot: [192, 760],
     shadows: [{ y: -10, rx: 170, ry: 24 }],
     casts: 0.7,
-    solid: true,
+    round: true,
     lights: [
       { x: 192, y: 144, radius: 460, kind: 'beacon' },
       { x: 192, y: 340, radius: 100, kind: 'window' },

@@ -131,8 +131,8 @@ function drawPalm(scene: Scene): void {
   scene.form([ellipse(146, 152, 15), ellipse(170, 156, 14)], { ramp: 'trunk', lineWidth: 0.8, shade: 5 });
 }
 
-const tree = { width: 2, height: 2.75, shadows: [{ rx: 104, ry: 30 }] } as const;
-const pine = { width: 2, height: 3, shadows: [{ rx: 96, ry: 26 }] } as const;
+const tree = { width: 2, height: 2.75, shadows: [{ rx: 104, ry: 30 }], round: true } as const;
+const pine = { width: 2, height: 3, shadows: [{ rx: 96, ry: 26 }], round: true } as const;
 
 export const TREES: readonly ObjectDrawing[] = [
   {
@@ -177,7 +177,16 @@ export const TREES: readonly ObjectDrawing[] = [
     height: 2.55,
     foot: [118, 326],
     shadows: [{ rx: 58, ry: 18 }],
+    round: true,
     draw: drawBirch,
   },
-  { kind: 'palm', width: 2.5, height: 2.8, foot: [168, 350], shadows: [{ rx: 60, ry: 18 }], draw: drawPalm },
+  {
+    kind: 'palm',
+    width: 2.5,
+    height: 2.8,
+    foot: [168, 350],
+    shadows: [{ rx: 60, ry: 18 }],
+    round: true,
+    draw: drawPalm,
+  },
 ];

@@ -108,7 +108,7 @@ function drawBoat(scene: Scene): void {
 const small = { width: 1, height: 1 } as const;
 
 export const WOODEN: readonly ObjectDrawing[] = [
-  { kind: 'stump', ...small, shadows: [{ y: -14, rx: 62, ry: 14 }], draw: drawStump },
+  { kind: 'stump', ...small, shadows: [{ y: -14, rx: 62, ry: 14 }], round: true, draw: drawStump },
   { kind: 'log', width: 2, height: 0.95, shadows: [{ y: -14, rx: 126, ry: 16 }], draw: drawLyingLog },
   { kind: 'driftwood', ...small, flat: true, draw: drawDriftwood },
   { kind: 'fence', ...small, draw: drawFence },
@@ -118,6 +118,7 @@ export const WOODEN: readonly ObjectDrawing[] = [
     height: 1.05,
     foot: [64, 130],
     shadows: [{ y: -6, rx: 50, ry: 12 }],
+    round: true,
     draw: drawBarrel,
   },
   { kind: 'crate', ...small, shadows: [{ y: -6, rx: 58, ry: 12 }], draw: drawCrate },
