@@ -24,6 +24,8 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     // Left alone, two cores get one worker only.
     maxWorkers: '100%',
+    // A busy machine takes longer than the second that vitest waits by itself.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -47,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'art',
           include: folders(['tools/art']),
+          testTimeout: 20_000,
           // Drawings keep nothing between tests.
           isolate: false,
         },

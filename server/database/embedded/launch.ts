@@ -25,6 +25,9 @@ const SETTINGS = {
   wal_level: 'replica',
   max_wal_senders: '0',
   max_wal_size: '256MB',
+  // PostgreSQL then ends, and the supervision starts it anew. PostgreSQL 18 may wait for ever for a recovery of its own
+  // that has failed, for instance on a full disk.
+  restart_after_crash: 'off',
   jit: 'off',
   timezone: 'UTC',
   // Keeps statements and their values (names, password hashes) out of the log.

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClusterPlace } from './place.ts';
 
@@ -75,5 +75,13 @@ export function disownPidFile(place: ClusterPlace): void {
   // On Windows PostgreSQL identifies its processes in another way.
   if (process.platform === 'win32' || !hasPidFile(place)) return;
   const [, ...rest] = readFileSync(pidFile(place.cluster), 'utf8').split('\n');
-  writeFileSync(pidFile(place.cluster), [process.pid, ...rest].join('\n'));
+  const text = [process.pid, ...rest].join('\n');
+  // Overwritten and not emptied first: on a full disk there might be no room to write it again.
+  const file = openSync(pidFile(place.cluster), 'r+');
+  try {
+    writeSync(file, text, 0);
+    ftruncateSync(file, Buffer.byteLength(text));
+  } finally {
+    closeSync(file);
+  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ended } from './command.ts';
 import { type Launched, launchSurely } from './launchSurely.ts';
 import type { ClusterPlace } from './place.ts';
@@ -7,6 +8,8 @@ import { stopChild } from './stop.ts';
 /** Milliseconds for retrying a start. After a crash as long as statements from before the crash may keep running. */
 const START_TIMEOUT = 2000;
 const START_TIMEOUT_AFTER_CRASH = 15_000;
+/** Milliseconds between a start that has failed and the next one. */
+const PAUSE = 1000;
 
 /** A PostgreSQL that is restarted whenever it ends. */
 export interface Supervised {
@@ -46,7 +49,9 @@ export async function supervise(
         onMoved();
       }
     } catch (error) {
-      if (!stopping) tell(error instanceof Error ? error.message : String(error));
+      if (stopping) return;
+      tell(error instanceof Error ? error.message : String(error));
+      await setTimeout(PAUSE);
     }
   };
   const watch = async (): Promise<void> => {

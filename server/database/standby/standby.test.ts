@@ -39,7 +39,7 @@ async function pair(changes: { replayed?: null } = {}) {
     () => state.now,
   );
   standbys.push(standby);
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 20_000 });
   const readFrom = (player = 'somebody') =>
     standby.read(player, async (database) => (database === primary ? 'primary' : 'standby'));
   return { state, lines, primary, standby, readFrom };

@@ -47,5 +47,7 @@ it('nonsense in the storage counts as no choice', () => {
 it('nothing fades while the colours change', async () => {
   setTheme('dark');
   expect(document.documentElement.dataset.turning).toBe('');
-  await vi.waitFor(() => expect(document.documentElement.dataset.turning).toBeUndefined());
+  await vi.waitFor(() => expect(document.documentElement.dataset.turning).toBeUndefined(), {
+    timeout: 20_000,
+  });
 });

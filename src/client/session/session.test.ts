@@ -134,10 +134,12 @@ describe('logging out, with something else happening meanwhile,', () => {
       '/api/game/notices': {},
     });
     const reading = request(getTeam);
-    await vi.waitFor(() => expect(server.paths()).toEqual(['/api/game/team']));
+    await vi.waitFor(() => expect(server.paths()).toEqual(['/api/game/team']), { timeout: 20_000 });
     const leaving = logOut();
     const held = [request(getItems), request(readNotices, {})];
-    await vi.waitFor(() => expect(server.paths()).toEqual(['/api/game/team', '/api/auth/logout']));
+    await vi.waitFor(() => expect(server.paths()).toEqual(['/api/game/team', '/api/auth/logout']), {
+      timeout: 20_000,
+    });
     read.resolve({ pokemons: [] });
     reply.resolve({ ok: true });
     expect(await leaving).toBe(true);
@@ -154,13 +156,15 @@ describe('logging out, with something else happening meanwhile,', () => {
       [readNotices.path]: () => change.promise,
     });
     const changing = request(readNotices, {});
-    await vi.waitFor(() => expect(server.paths()).toEqual([readNotices.path]));
+    await vi.waitFor(() => expect(server.paths()).toEqual([readNotices.path]), { timeout: 20_000 });
     const leaving = logOut();
     await new Promise((resolve) => setTimeout(resolve));
     expect(server.paths()).toEqual([readNotices.path]);
     change.resolve({ ok: true });
     await changing;
-    await vi.waitFor(() => expect(server.paths()).toEqual([readNotices.path, '/api/auth/logout']));
+    await vi.waitFor(() => expect(server.paths()).toEqual([readNotices.path, '/api/auth/logout']), {
+      timeout: 20_000,
+    });
     reply.resolve({});
     expect(await leaving).toBe(true);
   });
@@ -284,7 +288,7 @@ describe('a reply that comes after another player has logged in', () => {
     const reply = later<object>();
     const server = fakeServer({ [asked]: () => reply.promise });
     const acting = act();
-    await vi.waitFor(() => expect(server.paths()).toContain(asked));
+    await vi.waitFor(() => expect(server.paths()).toContain(asked), { timeout: 20_000 });
     loggedIn(aProfile({ username: 'after', pokemonCount: 0 }), 'token-2');
     reply.resolve(answer);
     await acting;

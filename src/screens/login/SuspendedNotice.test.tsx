@@ -94,7 +94,7 @@ describe('the account of a suspended player', () => {
     renderAt('/login');
     await logIn();
     await user.click(await screen.findByRole('button', { name: 'Download your data' }));
-    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual({ account: [{ username: 'walker' }] });
     expect(server.sent.at(-1)).toMatchObject({ authorization: 'Bearer only-for-this' });
     expect(localStorage.getItem('access_token')).toBeNull();

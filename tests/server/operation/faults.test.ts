@@ -95,6 +95,22 @@ describe('the embedded PostgreSQL', { timeout: 90_000 }, () => {
     ]);
     expect(await end(server, 'SIGTERM')).toBe(0);
   });
+
+  it('attack 48: is started anew if one of its processes is killed, and is not left to repair itself', async () => {
+    const data = madeData(join(folder, 'one-killed'));
+    const server = await start(data);
+    const token = await remoteTrainer(server.address, 'One killed');
+    const before = postmasterOf(data);
+    const [backend] = await askEmbedded<{ pid: number }>(
+      data,
+      `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+    );
+    process.kill(backend!.pid, 'SIGKILL');
+    await expect.poll(() => runs(before), { timeout: 20_000 }).toBe(false);
+    await untilHealthy(server.address);
+    expect((await askRemote(server.address, token, getTeam))?.body.pokemons).toHaveLength(1);
+    expect(await end(server, 'SIGTERM')).toBe(0);
+  });
 });
 
 describe('under load', { timeout: 90_000 }, () => {

@@ -40,7 +40,10 @@ it('servers are replaced one after the other while people play, and no request f
     ['One', 'Two', 'Three', 'Four'].map((name) => remoteTrainer(first.address, `Roller ${name}`)),
   );
   balancer.add(first.address);
-  await vi.waitUntil(async () => (await askRemote(balancer.address, tokens[0]!, getProfile))?.status === 200);
+  await vi.waitUntil(
+    async () => (await askRemote(balancer.address, tokens[0]!, getProfile))?.status === 200,
+    { timeout: 20_000 },
+  );
   const playing = tokens.map(play);
   const second = await start();
   expect(await end(first, 'SIGTERM')).toBe(0);

@@ -49,8 +49,9 @@ it('one press leads back to the map where the player was', async () => {
   serve({ pokemons: [] }, profileReply({ mapName: 'green_land2' }));
   const { place } = renderAt('/home');
   await user.click(await screen.findByRole('link', { name: 'Continue in Green Land 2' }));
-  await vi.waitFor(() =>
-    expect(place).toMatchObject({ pathname: '/map', state: { mapName: 'green_land2' } }),
+  await vi.waitFor(
+    () => expect(place).toMatchObject({ pathname: '/map', state: { mapName: 'green_land2' } }),
+    { timeout: 20_000 },
   );
 });
 
