@@ -158,15 +158,11 @@ describe('the metrics', () => {
   it('show the pool and the event loop', async () => {
     await server.ask(health);
     // The server announces what earlier tests changed a moment later, on a connection of the pool.
-    const sample = await vi.waitFor(
-      async () => {
-        const present = await read(metrics);
-        expect(present.get('emberwild_pool_connections{state="busy"}')).toBe(0);
-        return present;
-      },
-      20_000,
-      { timeout: 20_000 },
-    );
+    const sample = await vi.waitFor(async () => {
+      const present = await read(metrics);
+      expect(present.get('emberwild_pool_connections{state="busy"}')).toBe(0);
+      return present;
+    }, 20_000);
     expect(sample.get('emberwild_pool_connections{state="idle"}')).toBeGreaterThan(0);
     expect(sample.get('emberwild_pool_waiting')).toBe(0);
     expect(sample.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
@@ -207,7 +203,6 @@ describe('the port of the metrics', () => {
     const line = await vi.waitUntil(
       () => game.lines.find((text) => text.includes('Serving metrics')),
       20_000,
-      { timeout: 20_000 },
     );
     const { address } = JSON.parse(line) as { address: AddressInfo };
     expect(address.address).toBe('127.0.0.1');
