@@ -15,7 +15,8 @@ export function Tooltip({ tip, children }: Props) {
     <Radix.Provider delayDuration={350}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
+        {/* Within the page's landmark, so that screen readers find it where it belongs. */}
+        <Radix.Portal container={document.querySelector('main')}>
           <Radix.Content className={styles.tip} sideOffset={8} collisionPadding={8}>
             {tip}
             <Radix.Arrow className={styles.arrow} width={16} height={8} />

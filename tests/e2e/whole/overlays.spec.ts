@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectEveryLook, expectLook } from '../support/access/look.ts';
 import { expectReflow } from '../support/access/reflow.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { logInAs } from '../support/account.ts';
 import { onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
@@ -92,6 +93,17 @@ test('players can read their battle, and hit what is in it, by day and by night'
   const attack = page.getByRole('button', { name: 'Attack', exact: true, disabled: false });
   await expect(attack).toBeVisible();
   await expectEveryLook(page);
+  await test.step('what an attack does, above it, until Escape', async () => {
+    const choice = page.getByRole('group', { name: 'Attacks' }).locator('label').first();
+    const told = page.getByRole('tooltip');
+    // Its script comes after everything else.
+    await expect(choice).toHaveAttribute('data-state', 'closed');
+    await choice.hover();
+    await expect(told).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(told).not.toBeAttached();
+  });
   await page.keyboard.press('1');
   await attack.click();
   await expect(page.getByRole('button', { name: /^(Continue|Attack)$/, disabled: false })).toBeVisible();
