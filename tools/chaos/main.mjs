@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 /**
  * Strikes the game with every fault while bots play: `npm run test:chaos -- [--times N] [--seed S] [--bots B] [--only WORDS]`. Each fault
  * strikes N times (5). After each of them everything that was confirmed to a bot must be there once, `npm run admin --
- * verify` must find nothing, and every bot must be able to play on. `--only` takes the faults with these words in their name.
+ * verify` must find nothing, and every bot must be able to play on. `--only` takes the faults with these words
+ * in their name, or with one of several parts, as in `--only disk,promoted`.
  */
 const { values } = parseArgs({
   options: {
