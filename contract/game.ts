@@ -74,6 +74,15 @@ export const switchPokemon = post('/api/game/switchPokemon', {
   refusals: [404, 409],
 });
 
+export const runAway = post('/api/game/runAway', {
+  name: 'runAway',
+  summary:
+    'Tries to run away from the wild creature. Success ends the battle with `fled`; a failure costs the turn.',
+  body: z.optional(z.nullable(z.object({ round }))),
+  reply: battleReply,
+  refusals: [409],
+});
+
 export const catchPokemon = post('/api/game/catch', {
   name: 'catchPokemon',
   summary: 'Throws a ball at the wild creature.',

@@ -92,7 +92,10 @@ export const battleRecord = get('/api/admin/battle', {
     startedAt: z.iso.datetime(),
     setup: anything,
     choices: z.array(
-      z.tuple([z.enum(['choose', 'attack', 'switch', 'throw', 'continue'])], z.union([z.string(), z.int()])),
+      z.tuple(
+        [z.enum(['choose', 'attack', 'switch', 'throw', 'run', 'continue'])],
+        z.union([z.string(), z.int()]),
+      ),
     ),
     state: anything,
   }),

@@ -74,6 +74,8 @@ const firsts = z.object({
 /** Battle state, limited to what the player may know. */
 export const battleDetails = z.object({
   page: z.enum(BATTLE_PAGES),
+  /** The player has run away: the battle is over, with the page `roundResults` and nothing that follows it. */
+  fled: z.optional(z.literal(true)),
   battleType: z.enum(BATTLE_TYPES),
   myState: z.array(battleCreature),
   opponent: z.array(battleCreature),

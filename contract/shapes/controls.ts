@@ -31,6 +31,8 @@ export const ACTIONS = {
   attack4: { where: 'battle', keys: ['4'], buttons: [] },
   earlier: { where: 'battle', keys: [','], buttons: [6] },
   later: { where: 'battle', keys: ['.'], buttons: [7] },
+  /** Runs away from a wild creature. */
+  run: { where: 'battle', keys: ['r'], buttons: [3] },
   speed: { where: 'battle', keys: ['s'], buttons: [2] },
   /** Ends an animation. Every key and button does. */
   skip: { where: 'battle', keys: null, buttons: null },

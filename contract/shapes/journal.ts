@@ -7,7 +7,7 @@ import { count, id } from './primitives.ts';
 const moment = z.iso.datetime();
 const level = z.int().check(z.minimum(1), z.maximum(100));
 
-/** How a battle ended. `fled`: the player started another battle before the end. */
+/** How a battle ended. `fled`: the player ran away, or started another battle before the end. */
 export const RESULTS = ['win', 'lose', 'caught', 'fled'] as const;
 export type Result = (typeof RESULTS)[number];
 

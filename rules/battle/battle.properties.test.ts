@@ -48,7 +48,7 @@ const setups: fc.Arbitrary<BattleSetup> = fc
 /** A battle, and random numbers that decide the player's choices; they are used again from the start. */
 const games = fc.record({ setup: setups, whims: fc.array(fc.nat(999), { minLength: 1, maxLength: 20 }) });
 
-const isOver = ({ page }: BattleState): boolean => page === 'win' || page === 'lose' || page === 'caught';
+const isOver = ({ page }: BattleState): boolean => ['win', 'lose', 'caught', 'fled'].includes(page);
 
 /** A possible choice, selected by the number. */
 function choose(state: BattleState, whim: number): Choice {
@@ -59,6 +59,7 @@ function choose(state: BattleState, whim: number): Choice {
   }
   if (state.kind === 'wb' && whim % 7 === 0) return ['throw', 'nball'];
   const { player } = state;
+  if (state.kind === 'wb' && whim % 11 === 0 && mayLeave(player)) return ['run'];
   const others = player.fighters.filter((one, at) => at !== player.active && stands(one));
   if (mayLeave(player) && others.length > 0 && whim % 5 === 0) return ['switch', pick(others).id];
   const moves = state.player.fighters[state.player.active]?.moves ?? [];
@@ -253,6 +254,7 @@ describe('every battle', () => {
         ['switch', 'o0'],
         ['attack', 4],
         ['throw', 'gball'],
+        ['run'],
         ['continue'],
       ];
       for (const state of states) {

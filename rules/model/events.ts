@@ -105,6 +105,8 @@ export type BattleEvent =
       readonly shakes: 0 | 1 | 2 | 3;
       readonly caught: boolean;
     }
+  /** The player's creature tries to run away from the wild one; `away` if it succeeds, which ends the battle. */
+  | { readonly type: 'run'; readonly side: 'player'; readonly away: boolean }
   /** Follows the `end` of a battle won against a user: why the prize is `coins` instead of `full`. */
   | {
       readonly type: 'prize';

@@ -7,7 +7,8 @@ import type { DiceState } from './random.ts';
 export const BATTLE_KINDS = ['wb', 'gym', 'user', 'training', 'gold'] as const;
 export type BattleKind = (typeof BATTLE_KINDS)[number];
 
-export type Page = 'selection' | 'battle' | 'roundResults' | 'win' | 'lose' | 'caught';
+/** `fled`: the player has run away from a wild creature, which ends the battle without a winner. */
+export type Page = 'selection' | 'battle' | 'roundResults' | 'win' | 'lose' | 'caught' | 'fled';
 
 /** A creature as it enters a battle, at full hp. */
 export interface Fighter {
@@ -120,6 +121,8 @@ export interface BattleDraft {
   page: Page;
   /** Rounds played, from 0. */
   round: number;
+  /** How often the player has tried to run away; absent before the first time. */
+  escapes?: number;
   /** `until` is its last round. */
   weather: { readonly kind: Weather; readonly until: number } | null;
   dice: DiceState;
@@ -144,6 +147,7 @@ export type ActionRefusal =
   | 'fighting'
   | 'held'
   | 'empty-slot'
+  | 'no-escape'
   | 'not-wild';
 export type Outcome =
   | { readonly ok: true; readonly state: BattleState }

@@ -1,6 +1,6 @@
 import { startBattle } from '../battle/start.ts';
 import { chooseCreature } from '../battle/turn/choose.ts';
-import { attack, switchCreature, throwBall } from '../battle/turn/takeChoice.ts';
+import { attack, switchCreature, throwBall, tryEscape } from '../battle/turn/takeChoice.ts';
 import type { BallType } from '../creatures/types.ts';
 import type { Slot } from '../model/choice.ts';
 import type { BattleEvent, SideName } from '../model/events.ts';
@@ -71,6 +71,14 @@ export function thrown(state: BattleState, ball: BallType, rolls: readonly numbe
   return after;
 }
 
+/** Plays an attempt to run away with scripted rolls, all of which must be used. */
+export function ran(state: BattleState, rolls: readonly number[]): BattleState {
+  const dice = scriptedDice(rolls);
+  const after = stateOf(tryEscape(testBook, state, dice));
+  dice.assertUsed();
+  return after;
+}
+
 /** Events as short text: `move opponent tackle`, `damage player 19`. */
 export const told = (state: BattleState): string[] => state.events.map(tell);
 
@@ -97,6 +105,8 @@ function tell(event: BattleEvent): string {
       return `${event.type} ${event.creature}`;
     case 'throw':
       return `${event.ball} ${event.shakes} ${event.caught ? 'caught' : 'free'}`;
+    case 'run':
+      return `run ${event.away ? 'away' : 'in vain'}`;
     case 'experience':
       return `experience ${event.creature} ${event.amount}`;
     case 'end':

@@ -25,6 +25,7 @@ export type AnimationStep =
   | { readonly show: 'tell'; readonly side: SideName | null; readonly word: Told }
   | { readonly show: 'faint'; readonly side: SideName }
   | { readonly show: 'throw'; readonly ball: BallType; readonly shakes: number; readonly caught: boolean }
+  | { readonly show: 'run'; readonly side: SideName; readonly away: boolean }
   | { readonly show: 'level'; readonly creature: string; readonly level: number }
   | { readonly show: 'end'; readonly winner: SideName };
 
@@ -99,6 +100,7 @@ export function planRound(
 const beginnings: ReadonlySet<AnimationStep['show']> = new Set([
   'attack',
   'throw',
+  'run',
   'faint',
   'enter',
   'level',
@@ -178,6 +180,8 @@ function stepOf(
       return { show: 'stage', side: event.side, stage: event.stage, by: event.by };
     case 'throw':
       return { show: 'throw', ball: event.ball, shakes: event.shakes, caught: event.caught };
+    case 'run':
+      return { show: 'run', side: event.side, away: event.away };
     case 'level':
       return Object.values(standing).includes(event.creature)
         ? { show: 'level', creature: event.creature, level: event.level }

@@ -203,6 +203,21 @@ describe('what else happens in a round', () => {
     expect(stage.particles).toEqual([]);
   });
 
+  it('who runs away is gone, with its plate, and who does so in vain stands there as before', async () => {
+    const body = () => wearing('creatures/kindlam').find(({ visible }) => visible)!;
+    const { x, flipX } = body();
+    await stage.play({ show: 'run', side: 'player', away: false });
+    await stage.rest();
+    expect(body()).toMatchObject({ x, flipX });
+    expect(stage.words).toContain('Kindlam');
+    await stage.play({ show: 'run', side: 'player', away: true });
+    await stage.rest();
+    expect(stage.arena.actors.player).toBeNull();
+    expect(stage.words).not.toContain('Kindlam');
+    expect(stage.words).toContain('Podkin');
+    expect(stage.particles).toEqual([]);
+  });
+
   it('whoever is sent takes the place of who stood there, out of a ball that is gone then', async () => {
     const before = stage.actor('player');
     await stage.play({ show: 'enter', side: 'player', creature: 'mine', first: false });

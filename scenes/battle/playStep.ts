@@ -6,6 +6,7 @@ import { end } from './animations/end.ts';
 import { enter } from './animations/enter.ts';
 import { faint } from './animations/faint.ts';
 import { animateHeal } from './animations/heal.ts';
+import { hopAway } from './animations/hopAway.ts';
 import { level } from './animations/level.ts';
 import { animateMessage } from './animations/message.ts';
 import { animateStage } from './animations/stage.ts';
@@ -40,6 +41,8 @@ export function playStep(arena: Arena, step: AnimationStep): Promise<void> {
       return faint(arena, step);
     case 'throw':
       return animateBall(arena, step);
+    case 'run':
+      return hopAway(arena, step);
     case 'level':
       return level(arena, step);
     case 'end':

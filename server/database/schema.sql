@@ -90,8 +90,8 @@ CREATE TABLE battles (
   CONSTRAINT battles_round_range CHECK ((round >= 0)),
   CONSTRAINT battles_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id)
 );
-CREATE TRIGGER battles_ended AFTER UPDATE OF page ON battles FOR EACH ROW WHEN (((new.page = ANY (ARRAY['win'::text, 'lose'::text, 'caught'::text])) AND (new.page <> old.page))) EXECUTE FUNCTION file_ended_battle();
-CREATE TRIGGER battles_fled AFTER UPDATE OF choices ON battles FOR EACH ROW WHEN (((old.page <> ALL (ARRAY['win'::text, 'lose'::text, 'caught'::text])) AND (new.choices = '[]'::jsonb) AND (old.choices <> '[]'::jsonb))) EXECUTE FUNCTION file_fled_battle();
+CREATE TRIGGER battles_ended AFTER UPDATE OF page ON battles FOR EACH ROW WHEN (((new.page = ANY (ARRAY['win'::text, 'lose'::text, 'caught'::text, 'fled'::text])) AND (new.page <> old.page))) EXECUTE FUNCTION file_ended_battle();
+CREATE TRIGGER battles_fled AFTER UPDATE OF choices ON battles FOR EACH ROW WHEN (((old.page <> ALL (ARRAY['win'::text, 'lose'::text, 'caught'::text, 'fled'::text])) AND (new.choices = '[]'::jsonb) AND (old.choices <> '[]'::jsonb))) EXECUTE FUNCTION file_fled_battle();
 
 CREATE TABLE blocks (
   player_id uuid NOT NULL,

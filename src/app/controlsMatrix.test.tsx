@@ -136,6 +136,16 @@ const proofs: Readonly<Record<PlayerAction | 'throwBall', Proof>> = {
     },
     control: () => button(/Later/),
   },
+  run: {
+    open: async () => {
+      await openBattle();
+      const server = fakeServer({
+        '/api/game/runAway': { battleDetails: aBattle({ fled: true, round: 3 }) },
+      });
+      return () => expect(server.paths()).toContain('/api/game/runAway');
+    },
+    control: () => button('Run away'),
+  },
   speed: {
     open: async () => {
       await openBattle();

@@ -30,7 +30,7 @@ export interface WorldSlice {
   readonly follower: Pick<WildCreature, 'name' | 'kind'> | null;
 }
 
-export type BattleAction = 'select' | 'attack' | 'switch' | 'catch' | 'continue' | 'start';
+export type BattleAction = 'select' | 'attack' | 'switch' | 'run' | 'catch' | 'continue' | 'start';
 
 /** A round for the battle scene to play: the state before and the state after, which contains the events. */
 export interface Playback {

@@ -323,6 +323,18 @@ describe('in a battle', () => {
     await waitFor(() => expect(acts()).toEqual([{ selectedPokemon: 'next', round: 1 }]));
   });
 
+  it('run tries to get away, and Enter leads to the map then', async () => {
+    const run = { type: 'run', side: 'player', away: true } as const;
+    const fled = fought({ fled: true, round: 2, events: [run], mapName: 'green_land' });
+    const { acts, server, place } = await enterBattle({ '/api/game/runAway': { battleDetails: fled } });
+    await type('run');
+    await hears('You got away safely. The wild one is gone. Enter leads back to the map.');
+    expect(acts()).toEqual([{ round: 1 }]);
+    server.answers['/api/game/mapRequest'] = aMapReply();
+    await type(' ');
+    await waitFor(() => expect(place.pathname).toBe('/map'));
+  });
+
   it('ball throws the plainest one, and a ball that is missing says so', async () => {
     const { acts } = await enterBattle({ '/api/game/catchPokemon': { battleDetails: fought() } });
     await type('ball master');

@@ -13,6 +13,7 @@ import {
   mapMove,
   mapRequest,
   replaceTeamPokemon,
+  runAway,
   selectBattlePokemon,
   startGoldBattle,
   startGymBattle,
@@ -57,7 +58,7 @@ function keepMap(bot: Bot, map: MapReply): void {
 function keepBattle(bot: Bot, battle: BattleDetails, before: BattleDetails | null): void {
   const { confirmed } = bot;
   const { coins } = confirmed;
-  bot.battle = isEnded(battle.page) ? null : battle;
+  bot.battle = isEnded(battle.page) || battle.fled ? null : battle;
   keepProfile(bot, battle.profile);
   // A battle uses up the waiting encounter.
   if (!before && bot.map) {
@@ -125,7 +126,7 @@ on([getTeam], ({ confirmed }, _body, { pokemons }) => {
   confirmed.team = idsOf(pokemons);
 });
 on([currentBattle], (bot, _body, { battleDetails }) => {
-  bot.battle = battleDetails && !isEnded(battleDetails.page) ? battleDetails : null;
+  bot.battle = battleDetails && !isEnded(battleDetails.page) && !battleDetails.fled ? battleDetails : null;
 });
 on([chooseStarter], ({ confirmed }, _body, reply) => {
   confirmed.counts.creatures += 1;
@@ -146,7 +147,7 @@ on(
   (bot, _body, { battleDetails }) => keepBattle(bot, battleDetails, null),
 );
 on(
-  [selectBattlePokemon, attack, switchPokemon, catchPokemon, battleContinue],
+  [selectBattlePokemon, attack, switchPokemon, runAway, catchPokemon, battleContinue],
   (bot, _body, { battleDetails }) => keepBattle(bot, battleDetails, bot.battle),
 );
 on([purchase], keepPurchase);

@@ -79,7 +79,7 @@ function file(saved: SavedGame, { newId, now, game }: Surroundings, result: Resu
   const key = `${state.kind} ${result}`;
   saved.counts[key] = (saved.counts[key] ?? 0) + 1;
   if (result === 'win') saved.streak++;
-  else if (result !== 'caught') saved.streak = 0;
+  else if (result !== 'caught' && state.page !== 'fled') saved.streak = 0;
   saved.bestStreak = Math.max(saved.bestStreak, saved.streak);
 }
 
@@ -246,7 +246,7 @@ export function choose(saved: SavedGame, around: Surroundings, round: number | u
     saved.battle = { ...saved.battle, growth };
     addCreature(saved, around, { id, species, level, kind, moves });
   }
-  if (page === 'win' || page === 'lose' || page === 'caught') file(saved, around, page);
+  if (page === 'win' || page === 'lose' || page === 'caught' || page === 'fled') file(saved, around, page);
   return battleReply(around, saved);
 }
 

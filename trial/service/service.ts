@@ -96,6 +96,7 @@ serve(game.attack, (saved, around, { round, attackId }) =>
 serve(game.switchPokemon, (saved, around, { round, selectedPokemon }) =>
   choose(saved, around, round, ['switch', selectedPokemon]),
 );
+serve(game.runAway, (saved, around, body) => choose(saved, around, body?.round, ['run']));
 serve(game.catchPokemon, (saved, around, { round, ballType }) => throwBall(saved, around, round, ballType));
 serve(game.battleContinue, (saved, around, body) => choose(saved, around, body?.round, ['continue']));
 serve(game.getTeam, (saved, around) => ({ pokemons: viewsOf(around, saved, teamOf(saved)) }));

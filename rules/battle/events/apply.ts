@@ -206,6 +206,9 @@ export function apply(draft: BattleDraft, event: BattleEvent): void {
     case 'weather':
       draft.weather = event.weather === null ? null : { kind: event.weather, until: event.until };
       break;
+    case 'run':
+      draft.escapes = (draft.escapes ?? 0) + 1;
+      break;
     case 'reset':
       for (const side of [draft.player, draft.opponent]) side.stages = { ...NO_STAGES };
       break;

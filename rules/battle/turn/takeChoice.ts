@@ -3,6 +3,7 @@ import type { BallType } from '../../creatures/types.ts';
 import { type Action, playRound, playTurns, SPENT, SWITCH } from '../../engine/round.ts';
 import { mayLeave } from '../../engine/send.ts';
 import type { Choice, OpponentAction, Slot } from '../../model/choice.ts';
+import type { BattleEvent } from '../../model/events.ts';
 import { type PlayerView, playerViewOf } from '../../model/playerView.ts';
 import { type Dice, seededDice } from '../../model/random.ts';
 import { anyMove, fighting, stands } from '../../model/sides.ts';
@@ -11,6 +12,7 @@ import { chooseAction } from '../../opponent/chooseAction.ts';
 import { loadRound, unloadBattle, upgradeState } from '../workspace.ts';
 import { catchValue, rollCatch } from './capture.ts';
 import { chooseCreature } from './choose.ts';
+import { rollEscape } from './escape.ts';
 import { proceed } from './proceed.ts';
 
 /**
@@ -64,6 +66,27 @@ function playBoth(book: RuleBook, state: BattleState, action: Action, script: Di
 }
 
 /**
+ * Plays a round in which the player's turn went to something that is no action of a creature: only the opponent acts. The
+ * player's creature cannot flinch in it. Rolls: the opponent's choice and turn.
+ * @param dice after the rolls of what the turn went to
+ * @param told what the turn went to, which the events of the round follow
+ */
+function playSpent(
+  book: RuleBook,
+  state: BattleState,
+  dice: Dice,
+  isScript: boolean,
+  told: readonly BattleEvent[],
+): BattleState {
+  const round = state.round + 1;
+  const opponent = actionOf(book, { ...state, round }, dice);
+  const engine = loadRound(book, state, SPENT, opponent, dice, isScript);
+  engine.round = round;
+  playTurns(engine, SPENT, opponent);
+  return unloadBattle(book, state, 'roundResults', told);
+}
+
+/**
  * Plays a round with the move in `slot`; the opponent chooses its own action. Page `battle` → `roundResults`, `round`
  * grows by one. A creature that charges or rampages uses the move it is locked into, whatever the slot. Refusals:
  * `wrong-page`, `empty-slot`.
@@ -104,16 +127,10 @@ export function switchCreature(
 /** Plays a round with a throw of the player. Rolls: the shakes, then the opponent's choice and turn. */
 function playThrow(book: RuleBook, state: BattleState, ball: BallType, script: Dice | null): BattleState {
   const dice = script ?? seededDice(state.dice);
-  const round = state.round + 1;
   const result = rollCatch(catchValue(book, state, ball), dice);
   const thrown = { type: 'throw', ball, ...result } as const;
-  if (result.caught) return { ...state, page: 'caught', round, dice: dice.state(), events: [thrown] };
-  const opponent = actionOf(book, { ...state, round }, dice);
-  const engine = loadRound(book, state, SPENT, opponent, dice, script !== null);
-  engine.round = round;
-  // The throw is the player's turn, so the player's creature cannot flinch in this round.
-  playTurns(engine, SPENT, opponent);
-  return unloadBattle(book, state, 'roundResults', [thrown]);
+  if (!result.caught) return playSpent(book, state, dice, script !== null, [thrown]);
+  return { ...state, page: 'caught', round: state.round + 1, dice: dice.state(), events: [thrown] };
 }
 
 /**
@@ -132,6 +149,30 @@ export function throwBall(
   return { ok: true, state: playThrow(book, upgradeState(book, stored), ball, script) };
 }
 
+/** Plays a round in which the player tries to run away. Rolls: the attempt, then the opponent's choice and turn. */
+function playEscape(book: RuleBook, before: BattleState, script: Dice | null): BattleState {
+  const state: BattleState = { ...before, escapes: (before.escapes ?? 0) + 1 };
+  const dice = script ?? seededDice(state.dice);
+  const away = rollEscape(book, state, dice);
+  const run = { type: 'run', side: 'player', away } as const;
+  if (!away) return playSpent(book, state, dice, script !== null, [run]);
+  return { ...state, page: 'fled', round: state.round + 1, dice: dice.state(), events: [run] };
+}
+
+/**
+ * Tries to run away from the wild creature: page `battle` → `fled`, or → `roundResults` after the wild creature's own turn;
+ * `round` grows by one. A certain success makes no roll. Refusals: `no-escape` (the battle is not against a wild creature),
+ * `wrong-page`, `held` (the player's creature is trapped, charges, rampages or rests).
+ * @param script dice of a test; default: the battle's own
+ */
+export function tryEscape(book: RuleBook, stored: BattleState, script: Dice | null = null): Outcome {
+  if (stored.kind !== 'wb') return { ok: false, reason: 'no-escape' };
+  if (stored.page !== 'battle') return { ok: false, reason: 'wrong-page' };
+  const before = upgradeState(book, stored);
+  if (!mayLeave(before.player)) return { ok: false, reason: 'held' };
+  return { ok: true, state: playEscape(book, before, script) };
+}
+
 /** Plays the player's choice. The outcome is a refusal if the rules do not allow it. */
 export function takeChoice(book: RuleBook, state: BattleState, choice: Choice): Outcome {
   switch (choice[0]) {
@@ -143,6 +184,8 @@ export function takeChoice(book: RuleBook, state: BattleState, choice: Choice): 
       return switchCreature(book, state, choice[1]);
     case 'throw':
       return throwBall(book, state, choice[1]);
+    case 'run':
+      return tryEscape(book, state);
     case 'continue':
       return proceed(book, state);
   }

@@ -218,6 +218,7 @@ export function unpack(
     ...(before.bonus && { bonus: before.bonus }),
     page,
     round: engine.round,
+    ...(before.escapes !== undefined && { escapes: before.escapes }),
     weather: weather === CLEAR ? null : { kind: WEATHERS[weather]!, until: weatherUntil },
     dice: diceOf(engine),
     player: unpackSide(engine.player, before.player),

@@ -71,6 +71,7 @@ export class Actor {
   #open = '__DEFAULT';
   readonly #faces: Faces;
   #feeling: FaceFeeling | null = null;
+  #turned = false;
   readonly #bend: BodyBend = { ...unbent };
   readonly #mesh = newMesh();
   readonly #canBend: boolean;
@@ -150,8 +151,15 @@ export class Actor {
     this.apply();
   }
 
+  /** Looks the other way, as one does who is about to leave. */
+  turnRound(): void {
+    this.#turned = !this.#turned;
+    for (const image of [this.#body, this.#white]) image.setFlipX(!image.flipX);
+  }
+
   /** Resets the pose. */
   recover(): void {
+    if (this.#turned) this.turnRound();
     Object.assign(this.pose, upright);
     this.feel(null);
     this.apply();
@@ -251,7 +259,8 @@ export class Actor {
   }
 
   #show(image: GameObjects.Image, texture: string): GameObjects.Image {
-    return image.setTexture(texture).setFlipX(this.side === 'player' && !this.#portrait.back);
+    const isMirrored = this.side === 'player' && !this.#portrait.back;
+    return image.setTexture(texture).setFlipX(isMirrored !== this.#turned);
   }
 
   #layer(at: number): GameObjects.Image {

@@ -14,7 +14,7 @@ export function standingIn(details: BattleDetails): StandingCreatures {
     return found !== undefined && found.hp > 0 ? found.id : null;
   };
   return {
-    player: standing(details.myState, details.selectedPokemonId),
+    player: details.fled ? null : standing(details.myState, details.selectedPokemonId),
     opponent: details.page === 'caught' ? null : standing(details.opponent, details.opponentSelectedId),
   };
 }

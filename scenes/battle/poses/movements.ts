@@ -132,6 +132,15 @@ const rejoice: Keys = [
   { at: 1 },
 ];
 
+/** One hop of a creature that hurries away. */
+const hop: Keys = [
+  { at: 0 },
+  { at: 0.18, ease: slowEnd, squash: 0.12, nod: 0.1, limbs: -0.2 },
+  { at: 0.5, ease: slowEnd, squash: -0.05, lean: 0.14, nod: -0.1, limbs: 0.4, lift: 0.14 },
+  { at: 0.86, ease: slowStart, squash: 0.06, nod: 0.06, limbs: 0.2 },
+  { at: 1 },
+];
+
 /** Pulls at what holds it, to both sides, and gives up. */
 const struggle: Keys = [
   { at: 0 },
@@ -172,6 +181,7 @@ export const movements = {
   dodge,
   collapse,
   rejoice,
+  hop,
   struggle,
   fall,
   emerge,

@@ -1,4 +1,4 @@
--- Files a battle that is over. The latest 30 of a player with up to 400 choices can be played again, 500 are kept.
+-- Files a battle that is over. Running away from a wild creature does not end a row of victories. The latest 30 of a player with up to 400 choices can be played again, 500 are kept.
 create or replace function file_battle(b battles, outcome text) returns void language plpgsql as $$
 declare
   playable constant boolean := jsonb_array_length(b.choices) <= 400;
@@ -14,5 +14,7 @@ begin
     select id from battle_records where player_id = b.player_id order by id desc offset 500);
   insert into battle_counts as c (player_id, kind, result, count) values (b.player_id, b.setup ->> 'kind', outcome, 1)
   on conflict (player_id, kind, result) do update set count = c.count + 1;
-  perform keep_streak(b.player_id, outcome);
+  if b.page <> 'fled' then
+    perform keep_streak(b.player_id, outcome);
+  end if;
 end $$;

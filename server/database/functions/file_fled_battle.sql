@@ -6,5 +6,5 @@ begin
 end $$;
 
 create or replace trigger battles_fled after update of choices on battles for each row
-when (old.page not in ('win', 'lose', 'caught') and new.choices = '[]' and old.choices <> '[]')
+when (old.page not in ('win', 'lose', 'caught', 'fled') and new.choices = '[]' and old.choices <> '[]')
 execute function file_fled_battle();

@@ -132,7 +132,9 @@ export function viewBattle(book: RuleBook, stored: BattleState): BattleView {
   const { page, kind, player, opponent, round, events } = state;
   const { totalExp, coins } = battleRewards(book, state);
   return {
-    page,
+    // The page of a flight is one that every client knows.
+    page: page === 'fled' ? 'roundResults' : page,
+    ...(page === 'fled' && { fled: true }),
     battleType: kind,
     myState: player.fighters.map((fighter, order) => viewCreature(book, fighter, order, fighter.moves)),
     opponent: opponent.fighters.map((fighter, order) =>

@@ -5,6 +5,7 @@ import {
   catchPokemon,
   currentBattle,
   regionsData,
+  runAway,
   selectBattlePokemon,
   startGoldBattle,
   startGymBattle,
@@ -37,6 +38,7 @@ type ChoiceCall =
   | typeof selectBattlePokemon
   | typeof attack
   | typeof switchPokemon
+  | typeof runAway
   | typeof catchPokemon
   | typeof battleContinue;
 
@@ -108,6 +110,9 @@ function serveTurns(services: Services): void {
   );
   choice(switchPokemon, (fighting, { round, selectedPokemon }, repeatable) =>
     takeTurn(services, fighting, round, ['switch', selectedPokemon], repeatable),
+  );
+  choice(runAway, (fighting, body, repeatable) =>
+    takeTurn(services, fighting, body?.round, ['run'], repeatable),
   );
   choice(catchPokemon, (fighting, { round, ballType }, repeatable) =>
     throwAtWild(services, fighting, round, ballType, repeatable),

@@ -2,7 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import * as core from 'zod/v4/core';
 import type { BodyOf, Call, QueryOf, ReplyOf } from '../../../contract/call.ts';
-import { attack, battleContinue, selectBattlePokemon, switchPokemon } from '../../../contract/game.ts';
+import {
+  attack,
+  battleContinue,
+  runAway,
+  selectBattlePokemon,
+  switchPokemon,
+} from '../../../contract/game.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Services } from '../../services.ts';
 import { admitOperator } from '../admission/operator.ts';
@@ -148,6 +154,7 @@ const ROUNDS: ReadonlySet<string> = new Set([
   selectBattlePokemon.name,
   attack.name,
   switchPokemon.name,
+  runAway.name,
   battleContinue.name,
 ]);
 const OVER: ReadonlySet<unknown> = new Set(['win', 'lose', 'caught']);
@@ -156,7 +163,8 @@ const OVER: ReadonlySet<unknown> = new Set(['win', 'lose', 'caught']);
 function isShownInReads({ name, limit }: Call, reply: unknown): boolean {
   if (limit === 'move') return false;
   if (!ROUNDS.has(name)) return true;
-  return OVER.has((reply as ReplyOf<typeof attack>).battleDetails.page);
+  const { page, fled } = (reply as ReplyOf<typeof attack>).battleDetails;
+  return OVER.has(page) || fled === true;
 }
 
 /**

@@ -7,7 +7,7 @@ import { loggedIn } from '../../testing/fresh.ts';
 import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
 import { onToast, type Toast } from '../notifications/toasts.ts';
 import { type NavigationRequest, onNavigation } from '../session/navigation.ts';
-import { attack, battleAgain, choose, proceed, throwBall } from './battle.ts';
+import { attack, battleAgain, choose, proceed, runFromWild, throwBall } from './battle.ts';
 import { logOf } from './log/battleLog.ts';
 import { battleStory } from './log/battleStory.ts';
 import { loadStoredBattle, refreshBattle } from './resume.ts';
@@ -66,6 +66,21 @@ describe('an action', () => {
     fakeServer({ '/api/game/attack': { battleDetails: results } });
     await attack(1);
     expect(logOf(battleStory.getState()).map(({ text }) => text)).toEqual(['Your Kindlam used Ember.']);
+  });
+});
+
+describe('running away', () => {
+  it('is told, and what follows is the map, without another request', async () => {
+    const run = { type: 'run', side: 'player', away: true } as const;
+    const fled = aBattle({
+      ...{ page: 'roundResults', fled: true, round: 2, events: [run], mapName: 'green_land' },
+    });
+    const server = fakeServer({ '/api/game/runAway': { battleDetails: fled } });
+    await runFromWild();
+    expect(logOf(battleStory.getState()).map(({ text }) => text)).toEqual(['You got away safely.']);
+    await proceed();
+    expect(server.paths()).toEqual(['/api/game/runAway']);
+    expect(navigations).toEqual([{ to: '/map', replace: false, state: { mapName: 'green_land' } }]);
   });
 });
 

@@ -2,6 +2,7 @@ import {
   attack as attackCall,
   battleContinue,
   catchPokemon,
+  runAway,
   selectBattlePokemon,
   startGymBattle,
   startUserBattle,
@@ -14,8 +15,10 @@ import { playBattle } from '../../bridge/playback.ts';
 import type { BattleAction, BattleDetails } from '../../bridge/state.ts';
 import { bridge, changeBattle } from '../../bridge/store.ts';
 import { showToast } from '../notifications/toasts.ts';
+import { navigateTo } from '../session/navigation.ts';
 import { battleFailed } from './battleFailed.ts';
 import { follows } from './follows.ts';
+import { leaveAddress } from './leaveAddress.ts';
 import { addToStory } from './log/battleStory.ts';
 import { keepBattle, showBattle, showOvertaken } from './showBattle.ts';
 
@@ -33,12 +36,21 @@ export const attack = (slot: 1 | 2 | 3 | 4) =>
 export const switchTo = (creature: string) =>
   act('switch', (round) => request(switchPokemon, { selectedPokemon: creature, round }));
 
+/** Tries to run away from the wild creature, as the player's turn. */
+export const runFromWild = () => act('run', (round) => request(runAway, { round }));
+
 /** Throws a ball at the wild creature. */
 export const throwBall = (ball: BallType) =>
   act('catch', (round) => request(catchPokemon, { ballType: ball, round }));
 
-/** Continues after the results of a round. */
-export const proceed = () => act('continue', (round) => request(battleContinue, { round }));
+/** Continues after the results of a round; after running away, on the map. */
+export function proceed(): Promise<void> {
+  const { battle } = bridge.getState().battle;
+  if (!battle?.fled) return act('continue', (round) => request(battleContinue, { round }));
+  const { to, state } = leaveAddress(battle);
+  navigateTo(to, { state });
+  return Promise.resolve();
+}
 
 /** Starts another battle against the same gym or user. */
 export function battleAgain(): Promise<void> {

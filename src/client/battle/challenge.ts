@@ -66,7 +66,7 @@ export async function battleInTheWay(challenge: Challenge): Promise<BattleDetail
   const profile = bridge.getState().session.profile ?? (await refreshProfile());
   if (!profile?.inBattle) return null;
   const { battleDetails } = await request(currentBattle);
-  if (!battleDetails || !OPEN.includes(battleDetails.page)) return null;
+  if (!battleDetails || battleDetails.fled || !OPEN.includes(battleDetails.page)) return null;
   return isPaidAlready(challenge, battleDetails) ? null : battleDetails;
 }
 

@@ -10,3 +10,7 @@ export const otherStanding = ({ myState, selectedPokemonId }: BattleDetails): Ba
 /** Whether the creature in battle can be taken back: it is not trapped, not bound to a move, and need not rest. */
 export const mayTakeBack = ({ mySide: { trapped, bound, resting } }: BattleDetails): boolean =>
   !trapped && bound === null && !resting;
+
+/** Whether the player can try to run away now. */
+export const mayRun = (battle: BattleDetails): boolean =>
+  battle.battleType === 'wb' && battle.page === 'battle' && mayTakeBack(battle);

@@ -69,6 +69,12 @@ export const battleWords = {
     confirm: (name: string) => `Send ${name}`,
     cancel: 'Stay',
   },
+  running: {
+    label: 'Run away',
+    short: 'Run',
+    held: 'Your creature cannot get away now.',
+    away: 'You got away safely. Continue leads back to the map.',
+  },
   pokeballs: 'Pokeballs',
   noneLeft: 'none left',
   says: 'says',
@@ -279,6 +285,7 @@ export const logWords = {
   shakes: (shakes: number) => `It shook ${shakes === 1 ? 'once' : `${shakes} times`} and broke open.`,
   opened: 'It broke open at once.',
   caught: 'It was caught!',
+  run: { away: 'You got away safely.', not: 'You could not get away.' },
   experience: (who: string, amount: number) => `${who} gained ${amount} exp.`,
   prize: {
     weaker: (coins: number, full: number) =>

@@ -54,6 +54,7 @@ export const profileWords = {
     training: 'Exp battle',
     gold: 'Gold Battle',
   } satisfies Record<BattleType, string>,
+  gotAway: 'Got away',
   results: { win: 'Won', lose: 'Lost', caught: 'Caught', fled: 'Fled' } satisfies Record<Result, string>,
 
   badges: {

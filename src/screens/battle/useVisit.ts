@@ -26,7 +26,7 @@ export function useVisit(): void {
       // React may unmount and remount a screen at once (as in StrictMode); only a lasting unmount counts as leaving.
       setTimeout(() => {
         const { battle } = bridge.getState().battle;
-        if (visitors === 0 && battle && OVER.includes(battle.page)) showBattle(null);
+        if (visitors === 0 && battle && (battle.fled || OVER.includes(battle.page))) showBattle(null);
       });
     };
   }, []);

@@ -21,6 +21,7 @@ export function effectsFor(
   if (!battle || !['wild', 'gym', 'champion'].includes(piece)) return SCREENS;
   const types = [...battle.myState, ...battle.opponent].flatMap((creature) => creature.types);
   const attacks = [...new Set(types)].map((type) => `type-${type}` as const);
-  const balls: readonly Effect[] = battle.battleType === 'wb' ? ['throw', 'shake', 'caught', 'escape'] : [];
+  const balls: readonly Effect[] =
+    battle.battleType === 'wb' ? ['throw', 'shake', 'caught', 'escape', 'step-grass'] : [];
   return [...attacks, ...BATTLE, ...balls, ...SCREENS];
 }

@@ -3,7 +3,7 @@ import { BALL_TYPES } from '../../../rules/creatures/types.ts';
 import type { BattleDetails, Profile } from '../../bridge/state.ts';
 import { isSameBattle, isSameSituation } from '../../client/battle/follows.ts';
 import { logLines } from '../../client/battle/log/logLines.ts';
-import { mayTakeBack, otherStanding } from '../../client/battle/switching.ts';
+import { mayRun, mayTakeBack, otherStanding } from '../../client/battle/switching.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
 import { battleMovesOf, foeOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
@@ -148,9 +148,10 @@ export function battleText(battle: BattleDetails): string {
         attacksText(battle),
         mayTakeBack(battle) && otherStanding(battle).length > 0 && battleTexts.send,
         battle.battleType === 'wb' && battleTexts.ball,
+        mayRun(battle) && battleTexts.run,
       ]);
     case 'roundResults':
-      return join([sidesText(battle), battleTexts.results]);
+      return battle.fled ? battleTexts.fled : join([sidesText(battle), battleTexts.results]);
     default:
       return endText(battle);
   }

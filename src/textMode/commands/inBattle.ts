@@ -3,9 +3,17 @@ import type { BallType } from '../../../rules/creatures/types.ts';
 import type { Slot } from '../../../rules/model/choice.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
-import { attack, battleAgain, choose, proceed, switchTo, throwBall } from '../../client/battle/battle.ts';
+import {
+  attack,
+  battleAgain,
+  choose,
+  proceed,
+  runFromWild,
+  switchTo,
+  throwBall,
+} from '../../client/battle/battle.ts';
 import { leaveAddress } from '../../client/battle/leaveAddress.ts';
-import { mayTakeBack, otherStanding } from '../../client/battle/switching.ts';
+import { mayRun, mayTakeBack, otherStanding } from '../../client/battle/switching.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
@@ -78,6 +86,15 @@ async function throwOne(wanted: BallType | null): Promise<void> {
   else say(battleTexts.noBall);
 }
 
+/** Tries to run away from the wild creature. */
+async function run(): Promise<void> {
+  const battle = await present();
+  if (battle?.page !== 'battle') return;
+  if (battle.battleType !== 'wb') say(battleTexts.noRun);
+  else if (mayRun(battle)) await runFromWild();
+  else say(battleWords.running.held);
+}
+
 async function goOn(battle: BattleDetails): Promise<void> {
   if (battle.page === 'selection') return send(battle, '');
   if (battle.page === 'battle') return say(battleText(battle));
@@ -86,7 +103,8 @@ async function goOn(battle: BattleDetails): Promise<void> {
   navigateTo(to, { state });
 }
 
-const isOver = ({ page }: BattleDetails): boolean => page === 'win' || page === 'lose' || page === 'caught';
+const isOver = ({ page, fled }: BattleDetails): boolean =>
+  fled === true || page === 'win' || page === 'lose' || page === 'caught';
 
 async function again(battle: BattleDetails): Promise<void> {
   const isPossible = isOver(battle) && (battle.gymId !== null || battle.userBattaleDetails !== null);
@@ -111,6 +129,8 @@ export async function runInBattle(command: TextCommand): Promise<void> {
       return isOver(battle) ? say(battleText(battle)) : fight(command.whom);
     case 'ball':
       return isOver(battle) ? say(battleText(battle)) : throwOne(command.ball);
+    case 'run':
+      return isOver(battle) ? say(battleText(battle)) : run();
     case 'send':
       if (isOver(battle)) return say(battleText(battle));
       return battle.page === 'selection' ? send(battle, command.whom) : change(command.whom);

@@ -93,6 +93,17 @@ for (const [size, use] of Object.entries(SIZES)) {
       await page.reload();
       await expect(named(page, 'Attack')).toBeVisible();
       await expect(page.getByText(/expected damage/)).toHaveCount(0);
+
+      await test.step('who runs away, at the latest with the ninth attempt, is back on the map', async () => {
+        const map = page.getByRole('heading', { name: 'Green Land', level: 1 });
+        for (let attempts = 0; attempts < 9 && !(await map.isVisible()); attempts += 1) {
+          await press(page, 'Run away');
+          await skip(page);
+          await press(page, 'Continue');
+          await named(page, 'Attack').or(map).first().waitFor();
+        }
+        await expect(map).toBeVisible();
+      });
     });
 
     test('a leader is lost against: with a look back on the way, and three reasons at the end', async ({

@@ -6,7 +6,10 @@ import {
   battleContinue,
   currentBattle,
   getTeam,
+  mapRequest,
+  runAway,
   selectBattlePokemon,
+  startGymBattle,
   startWildBattle,
   switchPokemon,
 } from '../../../contract/game.ts';
@@ -219,7 +222,7 @@ describe('an attack', () => {
 
   it('is refused without a battle, and after one', async () => {
     const player = await newChampion(server);
-    for (const call of [attack, battleContinue, selectBattlePokemon, switchPokemon]) {
+    for (const call of [attack, battleContinue, selectBattlePokemon, switchPokemon, runAway]) {
       const { status, refusal } = await player.ask(call, { attackId: 1, selectedPokemon: 'x' });
       expect([status, refusal.code]).toEqual([409, 'no_battle']);
     }
@@ -274,6 +277,53 @@ describe('switching the creature', () => {
     await switchTo(player, second, 0);
     const { choices } = (await stored(player)) as { choices: unknown[] };
     expect(choices.at(-1)).toEqual(['switch', second]);
+  });
+});
+
+describe('running away', () => {
+  it('ends the battle with nothing gained, and the map is open again', async () => {
+    const player = await newChampion(server);
+    const before = await fightWild(server, player);
+    const details = battleOf(await player.ask(runAway, { round: 0 }));
+    expect(details).toMatchObject({ page: 'roundResults', fled: true, round: 1, totalExp: 0, coinsWon: 0 });
+    expect(details.events).toEqual([{ type: 'run', side: 'player', away: true }]);
+    expect(details.profile).toEqual({ ...before.profile, inBattle: false });
+    expect(battleOf(await player.ask(currentBattle))).toEqual(details);
+    expect((await stored(player))?.choices).toEqual([['choose', before.myState[0]!.id], ['run']]);
+    for (const call of [battleContinue, runAway])
+      expect((await player.ask(call)).refusal.code).toBe('no_battle');
+    const map = await player.ask(mapRequest, { mapName: 'green_land' });
+    expect([map.status, map.body.pokemon]).toEqual([200, undefined]);
+  });
+
+  it('costs the turn where it fails', async () => {
+    const player = await newTrainer(server);
+    const rounds = Array.from({ length: 4 }, async () => {
+      const other = await newTrainer(server);
+      await fightWild(server, other, { species: 'voltwit', level: 90 });
+      return battleOf(await other.ask(runAway));
+    });
+    const failed = (await Promise.all(rounds)).find(({ fled }) => !fled);
+    expect(failed).toMatchObject({ page: 'roundResults', round: 1 });
+    expect(failed?.events[0]).toEqual({ type: 'run', side: 'player', away: false });
+    expect(failed?.events[1]).toMatchObject({ type: 'move', side: 'opponent' });
+    await player.ask(startGymBattle, { id: 'thornby-garden' });
+    const { myState } = battleOf(await player.ask(currentBattle));
+    await choose(player, myState[0]!.id);
+    const unchanged = await stored(player);
+    const refused = await player.ask(runAway);
+    expect([refused.status, refused.refusal.message]).toEqual([
+      409,
+      'There is no running away from this battle',
+    ]);
+    expect(await stored(player)).toEqual(unchanged);
+  });
+
+  it('attack 34: happens once when two tabs ask for it at once', async () => {
+    const player = await newChampion(server);
+    await fightWild(server, player);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => player.ask(runAway, { round: 0 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 });
 

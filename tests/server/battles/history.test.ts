@@ -3,6 +3,7 @@ import {
   attack,
   battleContinue,
   catchPokemon,
+  runAway,
   startGoldBattle,
   startGymBattle,
   startTrainingBattle,
@@ -265,6 +266,10 @@ describe('the counts of battles', () => {
     await winAgainstWild(server, player);
     await catchOne(player);
     await winAgainstWild(server, player);
+    expect(await streaks(player)).toEqual([2, 2]);
+    await fightWild(server, player);
+    await player.ask(runAway);
+    expect((await results(player))[0]).toBe('fled');
     expect(await streaks(player)).toEqual([2, 2]);
     await loseChallenge(server, player, startTrainingBattle, TRAINING);
     expect(await streaks(player)).toEqual([0, 2]);

@@ -4,6 +4,7 @@ import {
   attack,
   battleContinue,
   catchPokemon,
+  runAway,
   selectBattlePokemon,
   startGymBattle,
   startTrainingBattle,
@@ -24,7 +25,7 @@ import {
 } from '../../../rules/index.ts';
 import { theGame } from '../../../server/domain/game.ts';
 import { viewBattle } from '../../../server/features/battles/battleView.ts';
-import { battleOf, winAgainstWild } from '../../support/battle.ts';
+import { battleOf, startWild, winAgainstWild } from '../../support/battle.ts';
 import { fight, storedBattle, winChallenge } from '../../support/challenge.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { give, meet, newChampion, newPlayer, newTrainer, type Player } from '../../support/player.ts';
@@ -112,6 +113,14 @@ describe('a replay', () => {
     expect(replies.filter(({ error }) => error === 'Not caught')).toHaveLength(3);
     expect(replies.at(-1)!.page).toBe('caught');
     expect((await replayOf(player)).body.steps.map(shown)).toEqual(replies.map(shown));
+  });
+
+  it('shows how the player ran away', async () => {
+    const player = await newChampion(server);
+    const start = await startWild(server, player);
+    const chosen = battleOf(await player.ask(selectBattlePokemon, { selectedPokemon: start.myState[0]!.id }));
+    const away = battleOf(await player.ask(runAway));
+    expect((await replayOf(player)).body.steps.map(shown)).toEqual([start, chosen, away].map(shown));
   });
 
   it.each([

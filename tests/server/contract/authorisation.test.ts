@@ -83,6 +83,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   ],
   attack: [401, 'own', 'own', 401, (all) => inBattle(all, { attackId: 1 })],
   switchPokemon: [401, 'own', 404, 401, (all) => inBattle(all, { selectedPokemon: all.owner.team[1]?.id })],
+  runAway: [401, 'own', 'own', 401, (all) => inBattle(all)],
   catchPokemon: [401, 'own', 'own', 401, (all) => inBattle(all, { ballType: 'nball' })],
   battleContinue: [401, 409, 409, 401, (all) => inBattle(all)],
   getTeam: [401, 'own', 'own', 401],
@@ -293,6 +294,7 @@ const KEYS_IN_ROWS = [
   'selectBattlePokemon',
   'attack',
   'switchPokemon',
+  'runAway',
   'catchPokemon',
   'battleContinue',
 ];

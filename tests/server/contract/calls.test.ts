@@ -42,6 +42,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   selectBattlePokemon: INCOMPLETE,
   attack: INCOMPLETE,
   switchPokemon: INCOMPLETE,
+  runAway: '409 no_battle',
   catchPokemon: INCOMPLETE,
   battleContinue: '409 no_battle',
   getTeam: '200',

@@ -176,6 +176,10 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     await inBattle(scene);
     return { selectedPokemon: (await teamOf(scene))[1] };
   },
+  runAway: async (scene) => {
+    await fightWild(scene.server, scene.me);
+    return {};
+  },
   catchPokemon: async (scene) => {
     await enrich(scene);
     await fightWild(scene.server, scene.me);

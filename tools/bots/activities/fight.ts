@@ -6,6 +6,7 @@ import {
   catchPokemon,
   currentBattle,
   regionsData,
+  runAway,
   selectBattlePokemon,
   startGoldBattle,
   startGymBattle,
@@ -26,6 +27,8 @@ const MOST_CHOICES = 24;
 const THROW = 35;
 /** How often in a hundred a creature is replaced in a round, where that is possible. */
 const SWITCH = 10;
+/** How often in a hundred a bot runs away from a wild creature in a round, where that is possible. */
+const RUN = 5;
 /** Bots dare to challenge the weakest leaders only. */
 const LEADERS = 4;
 
@@ -37,9 +40,13 @@ function slotsOf({ myState, selectedPokemonId }: BattleDetails): number[] {
   );
 }
 
+const mayLeave = ({ mySide: { trapped, bound, resting } }: BattleDetails): boolean =>
+  !trapped && bound === null && !resting;
+
 /** The creatures that can replace the active one. */
-function benchOf({ myState, selectedPokemonId, mySide }: BattleDetails): BattleDetails['myState'] {
-  if (mySide.trapped || mySide.bound !== null || mySide.resting) return [];
+function benchOf(battle: BattleDetails): BattleDetails['myState'] {
+  const { myState, selectedPokemonId } = battle;
+  if (!mayLeave(battle)) return [];
   return myState.filter(({ id, hp }) => id !== selectedPokemonId && hp > 0);
 }
 
@@ -61,6 +68,8 @@ async function choose(bot: Bot, battle: BattleDetails): Promise<boolean> {
   await think(bot, 'attack');
   const other = bot.dice.chance(SWITCH) ? oneOf(bot, benchOf(battle)) : undefined;
   if (other) return (await ask(bot, switchPokemon, { selectedPokemon: other.id, round })).ok;
+  if (battle.battleType === 'wb' && mayLeave(battle) && bot.dice.chance(RUN))
+    return (await ask(bot, runAway, { round })).ok;
   const ball = battle.battleType === 'wb' && bot.dice.chance(THROW) ? oneOf(bot, ballsOf(bot)) : undefined;
   if (ball) return (await ask(bot, catchPokemon, { ballType: ball, round })).ok;
   return (await ask(bot, attack, { attackId: oneOf(bot, slotsOf(battle)) ?? 1, round })).ok;

@@ -52,7 +52,7 @@ async function pieceOf(
 }
 
 const endsAs = ({ page, round }: BattleState, { result, rounds }: RecordRow): boolean =>
-  round === rounds && (result === 'fled' ? isOpen(page) : page === result);
+  round === rounds && (page === result || (result === 'fled' && isOpen(page)));
 
 /**
  * Replays a record to its end, even if only a part of it is wanted: only the end shows whether the replay is valid.

@@ -19,6 +19,7 @@ const REFUSALS: Readonly<Record<Reason, () => Refusal>> = {
   held: () => conflict('Your creature cannot be taken back now'),
   fainted: () => conflict('This creature cannot battle any more'),
   'empty-slot': () => forbiddenByRule('There is no attack in this slot'),
+  'no-escape': () => conflict('There is no running away from this battle'),
   'not-wild': () => conflict('Only wild creatures can be caught'),
 };
 

@@ -101,6 +101,8 @@ function linesOf(event: BattleEvent, who: string): readonly string[] {
         logWords.throw(battleWords.balls[event.ball]),
         event.caught ? logWords.caught : brokeOut(event.shakes),
       ];
+    case 'run':
+      return [event.away ? logWords.run.away : logWords.run.not];
     case 'experience':
       return [logWords.experience(who, event.amount)];
     case 'prize':

@@ -76,12 +76,21 @@ export const battlesChapter = ({ statusPower }: FaqFacts): FaqChapter => ({
       also: 'replay watch again analysis reason defeat help',
     },
     {
+      id: 'run-away',
+      question: 'How do I run away from a wild creature?',
+      answer: [
+        'With the running figure beside Attack. Who is at least as fast gets away for certain; for slower ones it becomes easier with each attempt, and an attempt in vain costs the turn. A creature that is trapped, has to rest or is bound to a move cannot get away.',
+        'Nothing is gained and nothing lost, and your victories in a row go on. There is no running away from other battles.',
+      ],
+      also: 'run flee escape away wild leave',
+    },
+    {
       id: 'flee',
       question: 'How do I leave a battle?',
       answer: [
         'Walk away: it waits for you as it stands. Another battle takes its place, and then the first one counts as fled; the game asks before that happens.',
       ],
-      also: 'run flee escape quit give up',
+      also: 'flee quit give up leave pause',
     },
   ],
 });

@@ -15,6 +15,7 @@ export const battleTexts = {
   change: (team: readonly string[]) => `Switch with send and a number: ${list(team)}.`,
   nobodyElse: 'Nobody else can fight.',
   send: 'The command send switches to another creature.',
+  run: 'The command run tries to run away.',
   ball: 'The command ball throws a ball; balls lists them.',
   results: 'Enter goes on.',
   says: (name: string, words: string) => `${name} says: ${words}`,
@@ -27,6 +28,8 @@ export const battleTexts = {
   noAttack: (wanted: string) => `There is no attack ${wanted}.`,
   noCreature: (wanted: string) => `Nobody who can fight is called ${wanted}.`,
   noBall: 'You have no such ball. The command mart opens the Pokemart.',
+  fled: 'The wild one is gone. Enter leads back to the map.',
+  noRun: 'You can run away from wild creatures only.',
   onlyWild: 'Balls are thrown at wild creatures only.',
   wait: 'Please wait: the last command is still under way.',
 } as const;

@@ -15,6 +15,7 @@ export const commandWords = {
   ball: ['ball', 'throw', 'b'],
   balls: ['balls', 'bag', 'coins', 'items'],
   send: ['send', 'choose', 'select'],
+  run: ['run', 'flee', 'run away', 'escape'],
   next: ['next', 'continue', 'c'],
   again: ['again', 'rematch'],
   repeat: ['repeat', 'r', 'what'],

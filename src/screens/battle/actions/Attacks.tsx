@@ -8,6 +8,7 @@ import { ForesightSwitch } from '../../../ui/buttons/ForesightSwitch.tsx';
 import { battleMovesOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { Hint } from '../../../ui/panels/Hint.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
+import { RunButton } from '../beside/RunButton.tsx';
 import { useForesight } from '../shared/useForesight.ts';
 import { SwitchButton } from '../switching/SwitchButton.tsx';
 import styles from './Attacks.module.css';
@@ -43,12 +44,24 @@ interface Props {
   side: SideDetails | undefined;
   chosen: Slot | null;
   phase: Phase;
+  /** Whether the player has run away. */
+  fled: boolean;
   onChoose: (slot: Slot) => void;
   onConfirm: () => void;
 }
 
 /** The player's attacks, a description of the chosen one, and the button that plays the round. */
-export function Attacks({ creature, target, previews, side, chosen, phase, onChoose, onConfirm }: Props) {
+export function Attacks({
+  creature,
+  target,
+  previews,
+  side,
+  chosen,
+  phase,
+  fled,
+  onChoose,
+  onConfirm,
+}: Props) {
   const title = useId();
   const foresight = useForesight();
   const waiting = phase === 'waiting' || phase === 'playing';
@@ -73,10 +86,15 @@ export function Attacks({ creature, target, previews, side, chosen, phase, onCho
       />
       {name ? (
         <p className={styles.about}>{moveFacts(name, side)}</p>
+      ) : fled && phase === 'results' ? (
+        <p className={styles.about} role="status">
+          {battleWords.running.away}
+        </p>
       ) : (
         <Hint className={styles.about} words={HINTS[phase]} />
       )}
       <div className={styles.action} data-pinned>
+        <RunButton disabled={phase !== 'choice'} />
         <SwitchButton disabled={phase !== 'choice'} />
         <Button variant="primary" wide busy={waiting} onClick={onConfirm}>
           {LABELS[phase]}

@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Slot } from '../../../../rules/model/choice.ts';
 import { skipPlayback } from '../../../bridge/playback.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
-import { attack, proceed } from '../../../client/battle/battle.ts';
+import { attack, proceed, runFromWild } from '../../../client/battle/battle.ts';
 import { backToNow, showEarlierRound, showLaterRound } from '../../../client/battle/log/past.ts';
+import { mayRun } from '../../../client/battle/switching.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';
@@ -86,6 +87,9 @@ export function Fight({ battle }: { battle: BattleDetails }) {
     if (results) void proceed();
     else if (chosen) void attack(chosen);
   };
+  const run = () => {
+    if (!waiting && !past && mayRun(battle)) void runFromWild();
+  };
   const stage = useRef<HTMLDivElement>(null);
   useStageInSight(stage, playing || isPast);
   useTap(stage, results && !waiting && !past ? confirm : null);
@@ -97,6 +101,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
   useBattleKeys({
     onSlot: choose,
     onConfirm: confirm,
+    onRun: run,
     onEarlier: showEarlierRound,
     onLater: showLaterRound,
     onNow: backToNow,
@@ -154,6 +159,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
               previews={battle.attackPreviews}
               side={battle.mySide}
               chosen={chosen}
+              fled={battle.fled === true}
               phase={
                 paused ? 'paused' : playing ? 'playing' : busy ? 'waiting' : results ? 'results' : 'choice'
               }

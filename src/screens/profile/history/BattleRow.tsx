@@ -42,7 +42,9 @@ export function BattleRow({ battle }: { battle: PastBattle }) {
               who
             )}
           </strong>
-          <Chip tone={TONES[result]}>{results[result]}</Chip>
+          <Chip tone={TONES[result]}>
+            {battleType === 'wb' && result === 'fled' ? profileWords.gotAway : results[result]}
+          </Chip>
         </p>
         <p className={list.facts}>
           {[placeOf(battle), ...facts].map((fact) => (
