@@ -14,7 +14,7 @@ import {
   type Slot,
   startBattle,
 } from '../../../rules/index.ts';
-import { playerViewOf } from '../../../rules/model/playerView.ts';
+import { type PlayerView, playerViewOf } from '../../../rules/model/playerView.ts';
 import { chooseAction } from '../../../rules/opponent/chooseAction.ts';
 import { battleDice } from '../random.ts';
 import { PACE } from './pace.ts';
@@ -36,11 +36,11 @@ const teamOf = ({ team }: Trainer): Fighter[] =>
 
 /** Takes the attack with the best estimated damage. */
 function attackBest(book: RuleBook, state: BattleState, dice: Dice): BattleState {
-  const seat = {
+  const view: PlayerView = {
     ...playerViewOf({ ...state, round: state.round + 1 }, 'player'),
-    thinking: 'greedy',
-  } as const;
-  const slot = numberOf(chooseAction(book, seat, dice), seat);
+    difficulty: 'greedy',
+  };
+  const slot = numberOf(chooseAction(book, view, dice), view);
   return must(attack(book, state, (slot + 1) as Slot));
 }
 
