@@ -31,63 +31,102 @@ const misfits = (page: Page): Promise<readonly string[]> =>
         .replace(/>.*/s, '>')
         .replace(/(\w+)="[^"]{25,}"/g, '$1')
         .slice(0, 150);
-    /** Whether a line of text is for screen readers alone, or can be scrolled inside the page. */
+    /** How an element lays out what is in it. Nothing changes while this looks, and every line of text asks its ancestors. */
+    interface Layout {
+      readonly isHidden: boolean;
+      readonly scrolls: { readonly x: boolean; readonly y: boolean };
+      readonly clips: { readonly x: boolean; readonly y: boolean };
+      readonly position: string;
+      readonly isBox: boolean;
+      readonly isPlain: boolean;
+      readonly box: Box;
+    }
+    /** A rectangle of plain numbers, which are read more often than the browser's are quickly read. */
+    interface Box {
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+      readonly width: number;
+      readonly height: number;
+    }
+    const boxOf = ({ left, right, top, bottom, width, height }: DOMRect): Box => ({
+      left,
+      right,
+      top,
+      bottom,
+      width,
+      height,
+    });
+    const layouts = new Map<Element, Layout>();
+    const layoutOf = (element: Element): Layout => {
+      const known = layouts.get(element);
+      if (known) return known;
+      const style = getComputedStyle(element);
+      const { clipPath, overflowX, overflowY, position, borderLeftWidth, display, rotate } = style;
+      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const layout = {
+        isHidden: clipPath !== 'none',
+        scrolls: { x: scrolls(overflowX), y: scrolls(overflowY) },
+        clips: { x: clips(overflowX), y: clips(overflowY) },
+        position,
+        isBox: display !== 'inline' && Number.parseFloat(borderLeftWidth) > 0,
+        isPlain: overflowX === 'visible' && position !== 'absolute' && rotate === 'none',
+        box: boxOf(element.getBoundingClientRect()),
+      };
+      layouts.set(element, layout);
+      return layout;
+    };
+    const seenWhole = new Map<Element, boolean>();
+    /** Whether a line of text is seen; it is not if it is for screen readers alone, or can be scrolled inside the page. */
     const isSeenWhole = (element: Element): boolean => {
-      for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
-        const { clipPath, overflowX, overflowY, position } = getComputedStyle(at);
-        const overflows = [overflowX, overflowY];
-        if (clipPath !== 'none' || overflows.some((each) => each === 'auto' || each === 'scroll'))
-          return false;
-        // What floats above the page may cover what it can be scrolled away from.
-        if (position === 'fixed' || position === 'sticky') return false;
-      }
-      return true;
+      if (element === root) return true;
+      const known = seenWhole.get(element);
+      if (known !== undefined) return known;
+      const { isHidden, scrolls, position } = layoutOf(element);
+      // What floats above the page may cover what it can be scrolled away from.
+      const floats = position === 'fixed' || position === 'sticky';
+      const above = element.parentElement;
+      const seen = !isHidden && !scrolls.x && !scrolls.y && !floats && (above === null || isSeenWhole(above));
+      seenWhole.set(element, seen);
+      return seen;
     };
     /** The part of a line of text that is out of sight without any way to scroll to it. */
-    const cutBy = (element: Element, text: DOMRect): Element | null => {
+    const cutBy = (element: Element, text: Box): Element | null => {
       let horizontal = true;
       let vertical = true;
       for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
-        const style = getComputedStyle(at);
-        if (style.clipPath !== 'none') return null;
-        const box = at.getBoundingClientRect();
-        if (['auto', 'scroll'].includes(style.overflowX)) horizontal = false;
-        if (['auto', 'scroll'].includes(style.overflowY)) vertical = false;
-        const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        if (horizontal && clips(style.overflowX) && (text.left < box.left - 1 || text.right > box.right + 1))
-          return at;
+        const { isHidden, scrolls, clips, position, box } = layoutOf(at);
+        if (isHidden) return null;
+        if (scrolls.x) horizontal = false;
+        if (scrolls.y) vertical = false;
+        if (horizontal && clips.x && (text.left < box.left - 1 || text.right > box.right + 1)) return at;
         // Lines may be higher than their letters: half of the room between lines may be lost.
         const room = text.height / 4;
-        if (
-          vertical &&
-          clips(style.overflowY) &&
-          (text.top < box.top - room || text.bottom > box.bottom + room)
-        )
-          return at;
-        if (style.position === 'fixed') break;
+        if (vertical && clips.y && (text.top < box.top - room || text.bottom > box.bottom + room)) return at;
+        if (position === 'fixed') break;
       }
       return horizontal && (text.left < -1 || text.right > root.clientWidth + 1) ? root : null;
     };
     /** The box with a drawn edge out of which a line of text sticks at the side. */
-    const sticksOut = (element: Element, text: DOMRect): Element | null => {
+    const sticksOut = (element: Element, text: Box): Element | null => {
       for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
-        const { borderLeftWidth, overflowX, position, display, rotate } = getComputedStyle(at);
-        if (overflowX !== 'visible' || position === 'absolute' || rotate !== 'none') return null;
-        const box = at.getBoundingClientRect();
-        const isBox = display !== 'inline' && Number.parseFloat(borderLeftWidth) > 0;
+        const { isPlain, isBox, box } = layoutOf(at);
+        if (!isPlain) return null;
         if (isBox && (text.left < box.left - 1 || text.right > box.right + 1)) return at;
       }
       return null;
     };
-    const covers = (one: DOMRect, other: DOMRect): boolean => {
+    const covers = (one: Box, other: Box): boolean => {
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       return width > 3 && height > Math.min(one.height, other.height) / 2;
     };
     const controls = [...document.querySelectorAll('button, input, select, textarea')]
       .filter((control) => control.checkVisibility({ opacityProperty: true }) && isSeenWhole(control))
-      .map((control) => ({ control, box: control.getBoundingClientRect() }));
-    const lines: { element: Element; line: DOMRect }[] = [];
+      .map((control) => ({ control, box: layoutOf(control).box }));
+    const lines: { element: Element; line: Box }[] = [];
     const found: string[] = [];
     const note = (element: Element, what: string): void => {
       const where = `${tag(element)} ${what}`;
@@ -107,7 +146,8 @@ const misfits = (page: Page): Promise<readonly string[]> =>
       const rects = range.getClientRects();
       const isBroken = rects.length > 3 && rects.length > node.textContent.trim().length / 2;
       if (isBroken && isSeenWhole(element)) note(element, 'is broken after each letter');
-      for (const line of rects) {
+      for (const rect of rects) {
+        const line = boxOf(rect);
         if (line.width === 0) continue;
         const by = cutBy(element, line);
         if (by) note(element, `is cut by ${by === root ? 'the page' : tag(by)}`);
