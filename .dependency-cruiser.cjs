@@ -63,7 +63,7 @@ module.exports = {
         'src/locales/en/trial\\.ts$',
         // Pure functions of the server: the trial has no other form of any rule.
         'server/domain/(game|gyms)\\.ts$',
-        'server/domain/creatures/creatureView\\.ts$',
+        'server/domain/creatures/(creatureView|nicknames)\\.ts$',
         'server/domain/players/profile\\.ts$',
         'server/features/battles/(battleView|queries)\\.ts$',
         'server/features/battles/start/(begin|composeTeam|gold)\\.ts$',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { AVATARS } from './shapes/avatar.ts';
-import { count } from './shapes/primitives.ts';
+import { count, NAME } from './shapes/primitives.ts';
 import { profile } from './shapes/profile.ts';
 
 export const LEAST_CHARACTERS = 5;
@@ -13,14 +13,6 @@ export const RECOVERY_CODES = 8;
 
 /** Maximum number of open sessions of one account; a further login ends the oldest. */
 export const MOST_SESSIONS = 20;
-
-/**
- * Words of letters, digits, `_`, `-` and `.`, with single spaces between them. Letters are A to Z with or without the
- * accents of European names, Vietnamese and Pinyin, and æ ð đ ħ ı ł ø œ ß þ ŋ ŧ: each has a plain letter for the
- * comparison of names (server/domain/players/names.ts). Unicode's other Latin letters are excluded, because many look
- * like these.
- */
-const NAME = /^(?! )(?: ?[\w.\-À-ÖØ-öø-ķĹ-žƠơƯưǍ-ǜȘ-țḀ-ẙẞẠ-ỹ])+$/u;
 
 const password = z
   .string()

@@ -7,6 +7,7 @@ import * as moderation from './moderation.ts';
 import * as notices from './notices.ts';
 import * as operations from './operations.ts';
 import * as operator from './operator.ts';
+import * as owned from './owned.ts';
 import * as settings from './settings.ts';
 import * as trades from './trades.ts';
 
@@ -18,6 +19,7 @@ export const CALLS: readonly Call[] = [
   auth,
   settings,
   game,
+  owned,
   journal,
   mart,
   trades,

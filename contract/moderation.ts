@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { anyName, anyPassword, done, token } from './auth.ts';
 import { get, post } from './call.ts';
+import { MOST_NICKNAME } from './shapes/creature.ts';
 import {
   blockedPlayer,
   MOST_APPEALS,
@@ -24,10 +25,11 @@ export const getPlayer = get('/api/game/player', {
 
 export const reportPlayer = post('/api/game/report', {
   name: 'reportPlayer',
-  summary: `Reports a player’s name, or with \`pokemon\` one of the player’s listings, to the operator. At most ${MOST_OPEN_REPORTS} reports of one player are open, and twenty about one.`,
+  summary: `Reports a player’s name, with \`pokemon\` one of the player’s listings, or with \`nickname\` what the player calls a creature, to the operator. At most ${MOST_OPEN_REPORTS} reports of one player are open, and twenty about one.`,
   body: z.object({
     player: id,
     pokemon: z.optional(id),
+    nickname: z.optional(z.string().check(z.minLength(1), z.maxLength(MOST_NICKNAME))),
     reason: z.enum(REPORT_REASONS),
     text: z.optional(prose),
   }),

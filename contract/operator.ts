@@ -111,6 +111,16 @@ export const renamePlayer = post('/api/admin/rename', {
   refusals: [404, 409],
 });
 
+export const takeNickname = post('/api/admin/takeNickname', {
+  name: 'takeNickname',
+  access,
+  summary:
+    'Takes an offensive nickname away from a creature, whoever owns it now, and tells the player. Nobody can use it again, for a creature or an account.',
+  body: z.object({ player, pokemon: id, text: z.optional(prose), ...answered }),
+  reply: standingReply,
+  refusals: [404, 409],
+});
+
 export const dismissReports = post('/api/admin/dismiss', {
   name: 'dismissReports',
   access,

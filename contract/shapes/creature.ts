@@ -6,9 +6,15 @@ const level = z.int().check(z.minimum(1), z.maximum(100));
 /** Name of a move, or empty for a free slot. */
 const slot = z.string().check(z.maxLength(64));
 
+/** Maximum number of characters of a nickname. */
+export const MOST_NICKNAME = 12;
+/** The name that its owner has given a creature, to be shown beside its species; missing if it has none. */
+export const nickname = z.optional(z.string());
+
 const fields = {
   id,
   name: z.string(),
+  nickname,
   /** Set if the game no longer has the creature's species: only its name is known, and it cannot be used. */
   unknown: z.optional(z.literal(true)),
   kind,
@@ -78,6 +84,7 @@ const experiencePoint = z.object({ level, exp: count, levelExp: count, nextLevel
 export const battleCreature = z.object({
   id,
   name: z.string(),
+  nickname,
   kind,
   type: z.string(),
   types: z.array(creatureType),

@@ -69,8 +69,8 @@ export const publicPlayer = z.object({
   open: z.boolean(),
 });
 
-/** `message`: the operator has something to say; `warning`: the operator warns; `renamed`: the operator has changed the name; `lifted`: a suspension ended early. */
-export const MESSAGE_KINDS = ['message', 'warning', 'renamed', 'lifted'] as const;
+/** `message`: the operator has something to say; `warning`: the operator warns; `renamed`: the operator has changed the name; `unnamed`: the operator has taken a nickname away; `lifted`: a suspension ended early. */
+export const MESSAGE_KINDS = ['message', 'warning', 'renamed', 'unnamed', 'lifted'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** A message of the operator, which the player must confirm to have read. */

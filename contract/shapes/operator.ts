@@ -6,7 +6,7 @@ import { traded } from './trade.ts';
 const moment = z.iso.datetime();
 
 /** How a report ended. */
-export const OUTCOMES = ['dismissed', 'warned', 'suspended', 'renamed'] as const;
+export const OUTCOMES = ['dismissed', 'warned', 'suspended', 'renamed', 'unnamed'] as const;
 export type ReportOutcome = (typeof OUTCOMES)[number];
 
 /** A player as the operator sees the player. */
@@ -31,7 +31,7 @@ export const report = z.object({
   player: standing,
   /** The player's name at the time of the report. */
   nameThen: z.string(),
-  /** The reported listing as it was then; null for a report of the name. */
+  /** The reported listing or nickname as it was then; null for a report of the name. */
   pokemon: z.nullable(traded),
   reason: z.enum(REPORT_REASONS),
   text: z.string(),
@@ -49,6 +49,7 @@ export const OPERATOR_ACTS = [
   'suspend',
   'lift',
   'rename',
+  'unname',
   'dismiss',
   'declineAppeal',
   'resetPassword',

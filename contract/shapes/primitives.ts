@@ -5,6 +5,14 @@ import { BALL_TYPES, CREATURE_TYPES, perBall } from '../../rules/creatures/types
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 export const ids = z.array(id).check(z.minLength(1), z.maxLength(100));
 
+/**
+ * Words of letters, digits, `_`, `-` and `.`, with single spaces between them. Letters are A to Z with or without the
+ * accents of European names, Vietnamese and Pinyin, and æ ð đ ħ ı ł ø œ ß þ ŋ ŧ: each has a plain letter for the
+ * comparison of names (server/domain/players/names.ts). Unicode's other Latin letters are excluded, because many look
+ * like these.
+ */
+export const NAME = /^(?! )(?: ?[\w.\-À-ÖØ-öø-ķĹ-žƠơƯưǍ-ǜȘ-țḀ-ẙẞẠ-ỹ])+$/u;
+
 export const count = z.int().check(z.nonnegative());
 export const kind = z.literal([0, 1, 2, 3]);
 /** The kinds that a list can be filtered by, as values of a query string: normal, dark, shiny. */

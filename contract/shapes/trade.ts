@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { creature } from './creature.ts';
+import { creature, nickname } from './creature.ts';
 import { count, creatureType, id } from './primitives.ts';
 
 const moment = z.iso.datetime();
@@ -9,10 +9,12 @@ const user = z.object({ id, name: z.string() });
 /** 1 normal, 2 dark, 3 shiny. */
 const tradedKind = z.literal([1, 2, 3]);
 
-/** A creature as it was at the time of a trade or notice; later changes do not affect this copy. */
+/** A creature as it was at the time of a trade or notice; later changes affect nothing of this copy but the nickname. */
 export const traded = z.object({
   id,
   name: z.string(),
+  /** The present nickname, while one of the two players of the trade or notice owns the creature. */
+  nickname,
   kind: tradedKind,
   /** One or two type names joined by `/`. */
   type: z.string(),

@@ -30,7 +30,7 @@ function slotsOf(book: RuleBook, { id, moves }: Fighter): MoveSlots {
 }
 
 function enlist(book: RuleBook, fighter: Fighter): FighterDraft {
-  const { id, species, kind, level } = fighter;
+  const { id, species, kind, level, nickname } = fighter;
   if (!Number.isInteger(level) || level < 1 || level > MOST_LEVEL) throw new RangeError(`No level ${level}`);
   const stats = statsAt(speciesOf(book, species), level, kind);
   const moves = slotsOf(book, fighter);
@@ -47,6 +47,7 @@ function enlist(book: RuleBook, fighter: Fighter): FighterDraft {
     slept: 0,
     venom: 0,
     seen: [],
+    ...(nickname !== undefined && { nickname }),
   };
 }
 

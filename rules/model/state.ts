@@ -21,6 +21,8 @@ export interface Fighter {
   readonly level: number;
   /** Lowercase move names, up to four slots; `''` is a free slot, at least one is taken. */
   readonly moves: readonly string[];
+  /** What its owner calls it. It plays no part in the battle. */
+  readonly nickname?: string;
 }
 
 /** Percent added to what a victory is worth, 0 to 1000 each. */
@@ -62,6 +64,7 @@ export interface FighterDraft {
   readonly kind: Kind;
   readonly level: number;
   readonly moves: MoveSlots;
+  readonly nickname?: string;
   /** Stored with the battle, so that changed content does not change a battle that has begun. */
   readonly stats: Stats;
   /** 0 to `stats.hp`. */

@@ -21,8 +21,13 @@ function standingLine({ name, since, warnings, suspensions, openReports, suspend
   return `${name} (${facts.join(', ')})`;
 }
 
+const creatureWords = ({ id, name, nickname, level }) =>
+  nickname === undefined
+    ? `listing ${name} (level ${level})`
+    : `${name} ${id} (level ${level}) with the nickname ${plain(nickname)}`;
+
 function reportLine({ id, at, reporter, player, nameThen, pokemon, reason, text: words, closed }) {
-  const what = pokemon ? `listing ${pokemon.name} (level ${pokemon.level})` : 'name';
+  const what = pokemon ? creatureWords(pokemon) : 'name';
   const then = nameThen === player.name ? '' : `, then named ${nameThen}`;
   const end = closed ? `, ${closed.outcome} ${day(closed.at)}` : '';
   return `${id}  ${day(at)}  ${what} of ${standingLine(player)}${then}: ${reason} ${plain(words)}, by ${reporter.name}${end}`;
@@ -96,6 +101,20 @@ export const MODERATION = {
     takes: [1],
     run: ({ act, values, name }) =>
       acted(act('rename', { player: name, name: values.name, text: values.text, ...closing(values) })),
+  },
+  'take-nickname': {
+    options: { creature: text, text, report },
+    takes: [1],
+    run: ({ act, values, name }) =>
+      values.creature &&
+      acted(
+        act('takeNickname', {
+          player: name,
+          pokemon: values.creature,
+          text: values.text,
+          ...closing(values),
+        }),
+      ),
   },
   dismiss: {
     options: { text, report },

@@ -44,12 +44,13 @@ function battleReply(around: Surroundings, saved: SavedGame): { battleDetails: B
 }
 
 function fightersOf(saved: SavedGame): Fighter[] {
-  const team = teamOf(saved).map(({ id, species, kind, level, moves }) => ({
+  const team = teamOf(saved).map(({ id, species, kind, level, moves, nickname }) => ({
     id,
     species,
     kind,
     level,
     moves,
+    ...(nickname && { nickname }),
   }));
   if (team.length === 0) throw conflict('Choose your first creature before you battle');
   return team;

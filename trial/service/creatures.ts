@@ -9,6 +9,7 @@ import type {
   replaceTeamPokemon,
   updatePokemons,
 } from '../../contract/game.ts';
+import type { nameCreature } from '../../contract/owned.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../contract/shapes/list.ts';
 import { PAGE_SIZE } from '../../contract/shapes/primitives.ts';
@@ -19,6 +20,7 @@ import { NORMAL } from '../../rules/creatures/kinds.ts';
 import { startingMoves } from '../../rules/creatures/moves.ts';
 import type { Kind } from '../../rules/creatures/types.ts';
 import { type CreatureRow, creatureView } from '../../server/domain/creatures/creatureView.ts';
+import { isMisleading } from '../../server/domain/creatures/nicknames.ts';
 import { isOpen } from '../../server/domain/players/profile.ts';
 import { chooseMoves } from '../../server/features/creatures/chooseMoves.ts';
 import { filterOf, fits } from '../../server/features/creatures/list/listFilter.ts';
@@ -73,6 +75,7 @@ export function addCreature(
     listing: null,
     offerId: null,
     offerFingerprint: null,
+    nickname: null,
     createdAt: new Date(now()),
   };
   saved.next++;
@@ -219,5 +222,18 @@ export function evolveOne(saved: SavedGame, around: Surroundings, { id }: BodyOf
 export function mark(saved: SavedGame, around: Surroundings, body: BodyOf<typeof markFavourite>) {
   const row = owned(saved, body.id);
   row.favourite = body.favourite;
+  return { pokemons: viewsOf(around, saved, [row]) };
+}
+
+export function giveNickname(
+  saved: SavedGame,
+  around: Surroundings,
+  { id, nickname }: BodyOf<typeof nameCreature>,
+) {
+  const row = owned(saved, id);
+  if (isMisleading(around.game, nickname)) {
+    throw forbiddenByRule('A nickname cannot look like the name of a species or a kind');
+  }
+  row.nickname = nickname || null;
   return { pokemons: viewsOf(around, saved, [row]) };
 }

@@ -6,6 +6,7 @@ import * as mart from '../../contract/mart.ts';
 import * as moderation from '../../contract/moderation.ts';
 import * as notices from '../../contract/notices.ts';
 import * as operations from '../../contract/operations.ts';
+import * as owned from '../../contract/owned.ts';
 import * as settings from '../../contract/settings.ts';
 import * as trades from '../../contract/trades.ts';
 import { viewRegions } from '../../server/domain/gyms.ts';
@@ -24,6 +25,7 @@ import {
 import {
   evolveOne,
   exchange,
+  giveNickname,
   join,
   leave,
   listed,
@@ -105,6 +107,7 @@ serve(game.findNextPokemonsExcludeTeam, (saved, around, query) => listed(saved, 
 serve(game.updatePokemons, saveThem);
 serve(game.evolve, evolveOne);
 serve(game.markFavourite, mark);
+serve(owned.nameCreature, giveNickname);
 serve(game.replaceTeamPokemon, exchange);
 serve(game.leaveTeam, leave);
 serve(game.joinTeam, join);

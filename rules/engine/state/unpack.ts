@@ -156,8 +156,9 @@ function unpackFighter(creature: EngineCreature, before: FighterState, inBattle:
     before.venom === venom &&
     before.seen === seen;
   if (isSame) return before;
-  const { id, species, kind, level, moves, stats } = before;
-  return { id, species, kind, level, moves, stats, hp, ailment, variant, slept, venom, seen };
+  const { id, species, kind, level, moves, stats, nickname } = before;
+  const now = { id, species, kind, level, moves, stats, hp, ailment, variant, slept, venom, seen };
+  return nickname === undefined ? now : { ...now, nickname };
 }
 
 function unpackReceived({ received, dodged, quarters, damage }: EngineSide): Received | null {

@@ -8,6 +8,8 @@ import { palettes } from '../effects/palettes.ts';
 export interface PlateState {
   readonly side: SideName;
   readonly name: string;
+  /** Empty if it has none. */
+  readonly nickname: string;
   readonly kind: Kind;
   readonly level: number;
   readonly types: readonly CreatureType[];
@@ -30,6 +32,8 @@ const icon = 34;
 export const SMALLEST_LETTERS = 22;
 /** Middle of the lowest line, which shows the condition and the player's hit points. */
 export const FOOT: Readonly<Record<SideName, number>> = { player: 89, opponent: 80 };
+/** How far the tag with the nickname stands out: above the player's plate, below the opponent's. */
+export const TAG = 30;
 export const GROOVE = { left: 24, top: 56, height: 18 } as const;
 
 export function drawPlate(
@@ -38,6 +42,7 @@ export function drawPlate(
   icons: ReadonlyMap<string, HTMLImageElement>,
 ): void {
   const height = plateHeight(state.side);
+  drawTag(context, state, height);
   box(context, 1.5, 5, state.width - 3, height - 5, 24, 'rgba(42, 34, 56, 0.28)');
   box(context, 0, 0, state.width, height - 5, 24, ink);
   box(context, 4.5, 4.5, state.width - 9, height - 14, 20, paper);
@@ -46,6 +51,21 @@ export function drawPlate(
   drawName(context, state, left, right);
   drawGroove(context, state);
   drawFoot(context, state);
+}
+
+/** Draws the nickname on a tag at the edge of the plate that is nearer to the middle of the stage. */
+function drawTag(context: Context, { side, nickname, width, font }: PlateState, height: number): void {
+  if (nickname === '') return;
+  const text = words.nickname(nickname);
+  context.font = `700 ${SMALLEST_LETTERS}px ${font}`;
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  const long = context.measureText(text).width + 28;
+  const [left, top] = side === 'player' ? [width - 26 - long, -TAG] : [26, height - 30];
+  box(context, left, top, long, TAG + 25, 16, ink);
+  box(context, left + 4, top + 4, long - 8, TAG + 17, 12, paper);
+  context.fillStyle = '#2f2a40';
+  context.fillText(text, left + 14, side === 'player' ? top + 17 : top + TAG + 11);
 }
 
 function drawTypes(

@@ -7,7 +7,7 @@ import { paint, repaint } from '../../shared/paint/paint.ts';
 import { loadPicture } from '../../shared/paint/picture.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { BattleLayout, StagePoint } from '../stage/layout.ts';
-import { drawPlate, type PlateState, plateHeight } from './drawPlate.ts';
+import { drawPlate, type PlateState, plateHeight, TAG } from './drawPlate.ts';
 import { HitPoints } from './hitPoints.ts';
 
 const inFront = 30;
@@ -34,9 +34,9 @@ export class Plate {
     this.#side = side;
     this.#width = width;
     this.#home = { x, y };
-    const size = { width: width + margin * 2, height: plateHeight(side) + margin * 2 };
+    const size = { width: width + margin * 2, height: plateHeight(side) + (margin + TAG) * 2 };
     const texture = paint(scene, `plate:${side}`, size, scene.surface.scale, () => {});
-    this.#body = scene.picture(-margin, -margin, texture).setOrigin(0, 0);
+    this.#body = scene.picture(-margin, -margin - TAG, texture).setOrigin(0, 0);
     this.#hitPoints = new HitPoints(scene, side, width);
     this.#whole = scene.add.container(x, y, [this.#body, ...this.#hitPoints.parts]);
     this.#whole.setDepth(inFront).setVisible(false);
@@ -44,7 +44,7 @@ export class Plate {
 
   /** Shows a creature with its current values. */
   tell(creature: BattleCreature, hp: number = creature.hp, status = creature.status): void {
-    const { name, kind, level, types, orginalHp: mostHp } = creature;
+    const { name, nickname = '', kind, level, types, orginalHp: mostHp } = creature;
     this.#most = mostHp;
     this.#whole.setVisible(true);
     this.#show({
@@ -52,6 +52,7 @@ export class Plate {
       width: this.#width,
       font: this.#scene.font,
       name,
+      nickname,
       kind,
       level,
       types,
@@ -110,7 +111,7 @@ export class Plate {
     const state = this.#state;
     if (state === null) return;
     repaint(this.#scene, this.#body.texture.key, this.#scene.surface.scale, (context) => {
-      context.translate(margin, margin);
+      context.translate(margin, margin + TAG);
       drawPlate(context, state, this.#icons);
     });
     this.#scene.redraw();

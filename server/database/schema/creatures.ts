@@ -48,6 +48,8 @@ export const creatures = pgTable(
     offerId: uuid('offer_id'),
     /** Its fingerprint at the time of the offer. */
     offerFingerprint: text('offer_mark'),
+    /** Given by an owner; it stays in a trade. Not part of the fingerprint. */
+    nickname: text('nickname'),
     createdAt: created(),
   },
   (table) => [
@@ -110,6 +112,7 @@ export const creatures = pgTable(
       sql`not ${table.favourite} or num_nonnulls(${table.listing}, ${table.offerId}) = 0`,
     ),
     check('creatures_offer_mark', sql`(${table.offerId} is null) = (${table.offerFingerprint} is null)`),
+    check('creatures_nickname_length', sql`char_length(${table.nickname}) between 1 and 12`),
     check('creatures_team_order_range', sql`${table.teamOrder} between 0 and 5`),
   ],
 );

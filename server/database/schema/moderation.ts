@@ -32,7 +32,7 @@ export const reports = pgTable(
     playerId: playerId(),
     /** The player's name at that time. */
     name: text('name').notNull(),
-    /** The reported listing as it was; null for a report of the name. */
+    /** The reported listing or nickname as it was; null for a report of the name. */
     pokemon: jsonb('pokemon').$type<RememberedCreature>(),
     reason: text('reason').$type<ReportReason>().notNull(),
     text: text('text').notNull(),

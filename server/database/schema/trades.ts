@@ -149,6 +149,8 @@ export interface RememberedCreature {
   readonly species: string;
   readonly kind: number;
   readonly level: number;
+  /** Only in reports: elsewhere the present one is shown. */
+  readonly nickname?: string;
 }
 
 /**

@@ -80,7 +80,7 @@ const FINGERPRINT_CHARACTERS = 16;
 
 /**
  * Fingerprint of a creature in a trade. It changes with species, kind, level and moves, but not with experience, place
- * in a list or favourite flag.
+ * in a list, favourite flag or nickname.
  */
 export const fingerprintOf = ({
   species,
@@ -100,6 +100,7 @@ export function creatureView(game: Game, row: CreatureRow, owner: Owner): Creatu
   return {
     id: row.id,
     name: nameOf(game, row),
+    ...(row.nickname && { nickname: row.nickname }),
     kind: row.kind,
     level: row.level,
     exp: row.exp,

@@ -1,46 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { players, retiredNames } from '../../database/schema.ts';
-import type { Queryable } from '../../database/transaction.ts';
-
-/**
- * Letters that Unicode normalisation does not decompose, with the letters that they look like. New names have no
- * others (contract/auth.ts). ɩ, ɑ, ɡ and letters without an entry occur in names of older accounts, whose keys must
- * not change.
- */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  l: 'i',
-  ı: 'i',
-  ł: 'i',
-  ɩ: 'i',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ŧ: 't',
-  ɑ: 'a',
-  ɡ: 'g',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-  ŋ: 'n',
-  ſ: 's',
-};
-
-/**
- * Key that is equal for names that players could confuse: it drops case, spaces and accents, and treats 0 as o, and 1
- * and l as i. It is unique, and accounts are found by it.
- */
-export function nameKey(username: string): string {
-  const bare = username
-    .normalize('NFKD')
-    .replace(/[\p{M}\s]/gu, '')
-    .toLowerCase();
-  const folded = bare.normalize('NFKD').replace(/\p{M}/gu, '');
-  return Array.from(folded, (character) => LOOK_ALIKES[character] ?? character).join('');
-}
+import type { Queryable, Transaction } from '../../database/transaction.ts';
+import { nameKey } from './nameKey.ts';
 
 /** Key to look for; null if no account can have it, since PostgreSQL cannot store such a text. */
 function searchKey(username: string): string | null {
@@ -85,7 +46,26 @@ export async function findAccount(
 
 /** Whether a name, or one that looks like it, belongs to a player or was taken away by the operator. */
 export async function isNameTaken(on: Queryable, username: string): Promise<boolean> {
-  if (await findPlayer(on, username)) return true;
-  const { rows } = await on.execute(sql`select from ${retiredNames} where name_key = ${searchKey(username)}`);
+  return (await findPlayer(on, username)) !== null || (await isNameRetired(on, username));
+}
+
+/** Whether a name, or one that looks like it, was taken away by the operator, from an account or a creature. */
+export async function isNameRetired(on: Queryable, name: string): Promise<boolean> {
+  const { rows } = await on.execute(sql`select from ${retiredNames} where name_key = ${searchKey(name)}`);
   return rows.length > 0;
+}
+
+/** Keeps everybody from taking a name, or one that looks like it. @param playerId who can still log in by it; null for nobody */
+export async function retireName(
+  transaction: Transaction,
+  nameKey: string,
+  playerId: string | null,
+): Promise<void> {
+  await transaction
+    .insert(retiredNames)
+    .values({ nameKey, playerId })
+    .onConflictDoUpdate({
+      target: retiredNames.nameKey,
+      set: { playerId: sql`coalesce(${retiredNames.playerId}, excluded.player_id)` },
+    });
 }

@@ -7,13 +7,19 @@ import type { Game } from '../game.ts';
 /**
  * A remembered creature in the form of a reply; the species id serves as the name if the game no longer has the
  * species.
+ * @param called its nickname; default: the remembered one
  */
-export function tradedView({ book }: Game, { id, species, kind, level }: RememberedCreature): Traded {
+export function tradedView(
+  { book }: Game,
+  { id, species, kind, level, nickname }: RememberedCreature,
+  called = nickname,
+): Traded {
   const known = book.species[species];
   const types = [...(known?.types ?? [])];
   return {
     id,
     name: known?.name ?? species,
+    ...(called !== undefined && { nickname: called }),
     kind: pokedexKind(kind as Kind),
     type: types.join('/'),
     types,

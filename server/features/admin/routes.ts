@@ -10,6 +10,7 @@ import {
   messagePlayer,
   renamePlayer,
   suspendPlayer,
+  takeNickname,
   warnPlayer,
 } from '../../../contract/operator.ts';
 import { inTransaction, route } from '../../http/calls/route.ts';
@@ -20,6 +21,7 @@ import { appealQueue, auditLog, decline, dismiss, reportQueue } from './moderati
 import { rename } from './moderation/rename.ts';
 import { playerIdOf, standingOf } from './moderation/standingQueries.ts';
 import { suspend } from './moderation/suspend.ts';
+import { unname } from './moderation/unname.ts';
 import { tell, warn } from './moderation/warn.ts';
 import { playerHistory } from './playerHistory.ts';
 
@@ -71,6 +73,13 @@ export function serveAdmin(services: Services): void {
     renamePlayer,
     inTransaction(async ({ body, transaction, request }) => ({
       player: await rename(services, transaction, body, request.ip),
+    })),
+  );
+  route(
+    services,
+    takeNickname,
+    inTransaction(async ({ body, transaction, request }) => ({
+      player: await unname(transaction, body, request.ip),
     })),
   );
   route(

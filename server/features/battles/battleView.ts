@@ -77,7 +77,7 @@ function viewCreature(
   order: number,
   known: readonly string[],
 ): BattleCreature {
-  const { id, kind, level, hp, stats, ailment } = fighter;
+  const { id, kind, level, hp, stats, ailment, nickname } = fighter;
   const { name, types } = speciesOf(book, fighter.species);
   const label = (slot: number): string => {
     const key = known[slot] ?? '';
@@ -86,6 +86,7 @@ function viewCreature(
   return {
     id,
     name,
+    ...(nickname !== undefined && { nickname }),
     kind,
     type: types.join('/'),
     types: [...types],

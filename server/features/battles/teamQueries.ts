@@ -5,13 +5,14 @@ import { creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
 /** Reads a player's team in its order, as battle input. */
-export function readFighters(transaction: Transaction, playerId: string): Promise<Fighter[]> {
-  const { id, species, kind, level, moves } = creatures;
-  return transaction
-    .select({ id, species, kind, level, moves })
+export async function readFighters(transaction: Transaction, playerId: string): Promise<Fighter[]> {
+  const { id, species, kind, level, moves, nickname } = creatures;
+  const rows = await transaction
+    .select({ id, species, kind, level, moves, nickname })
     .from(creatures)
     .where(and(eq(creatures.playerId, playerId), isNotNull(creatures.teamOrder)))
     .orderBy(asc(creatures.teamOrder));
+  return rows.map(({ nickname, ...fighter }) => ({ ...fighter, ...(nickname !== null && { nickname }) }));
 }
 
 /** Stores a creature's new experience, level and moves. */

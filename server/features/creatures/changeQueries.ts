@@ -23,7 +23,7 @@ async function battlePage(transaction: Transaction, playerId: string): Promise<s
 }
 
 /** The columns of a creature that its owner may change. */
-export type Change = Partial<Pick<CreatureRow, 'species' | 'moves' | 'teamOrder'>>;
+export type Change = Partial<Pick<CreatureRow, 'species' | 'moves' | 'teamOrder' | 'nickname'>>;
 
 /** Changes a creature. Members of a team may swap places: the constraint is checked at the commit. */
 export async function changeCreature(

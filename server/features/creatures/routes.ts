@@ -10,6 +10,7 @@ import {
   replaceTeamPokemon,
   updatePokemons,
 } from '../../../contract/game.ts';
+import { nameCreature } from '../../../contract/owned.ts';
 import type { ListQuery } from '../../../contract/shapes/list.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import type { Caller } from '../../http/admission/session.ts';
@@ -19,6 +20,7 @@ import { addToTeam } from './addToTeam.ts';
 import { evolveCreature } from './evolveCreature.ts';
 import { exchangeMember } from './exchangeMember.ts';
 import { readList } from './list/list.ts';
+import { giveNickname } from './nameCreature.ts';
 import { readTeam } from './queries.ts';
 import { receiveStarter } from './receiveStarter.ts';
 import { removeFromTeam } from './removeFromTeam.ts';
@@ -60,6 +62,9 @@ export function serveCreatures(services: Services): void {
   }));
   route(services, markFavourite, async ({ services, caller, body }) => ({
     pokemons: await setFavourite(services, caller.id, body),
+  }));
+  route(services, nameCreature, async ({ services, caller, body }) => ({
+    pokemons: await giveNickname(services, caller.id, body),
   }));
   route(services, getTeam, async ({ caller }) => {
     const rows = await readTeam(database, caller.id);

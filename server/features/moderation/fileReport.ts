@@ -1,13 +1,14 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { reportPlayer } from '../../../contract/moderation.ts';
 import { MOST_OPEN_REPORTS } from '../../../contract/shapes/moderation.ts';
+import type { RememberedCreature } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 import { lockPlayers } from '../../domain/locks.ts';
 import { remember } from '../../domain/trades/notices.ts';
 import { isUuid } from '../../http/ids.ts';
 import { conflict, forbiddenByRule, notFound, unauthorized } from '../../http/refusal.ts';
-import { countOpen, readCreatureOf, storeReport } from './reportQueries.ts';
+import { countOpen, readCreatureCalled, readCreatureOf, storeReport } from './reportQueries.ts';
 
 /** Maximum number of open reports about one player. */
 const MOST_ABOUT_PLAYER = 20;
@@ -20,15 +21,31 @@ async function listingOf(transaction: Transaction, playerId: string, id: string)
   return row;
 }
 
+/** What a report is about: the reported listing or creature as it is now, with its nickname; null for the player's name. */
+async function reported(
+  transaction: Transaction,
+  playerId: string,
+  { pokemon, nickname }: Pick<BodyOf<typeof reportPlayer>, 'pokemon' | 'nickname'>,
+): Promise<RememberedCreature | null> {
+  const row =
+    pokemon !== undefined
+      ? await listingOf(transaction, playerId, pokemon)
+      : nickname !== undefined
+        ? await readCreatureCalled(transaction, playerId, nickname)
+        : null;
+  if (row === undefined) throw notFound('This player calls no creature so any more');
+  return row && { ...remember(row), ...(row.nickname !== null && { nickname: row.nickname }) };
+}
+
 /**
- * Reports a player's name, or one of the player's listings.
- * @throws Refusal 400 for oneself, 404 for an unknown player or creature, 409 for a creature that is not listed, for a
+ * Reports a player's name, what the player calls a creature, or one of the player's listings.
+ * @throws Refusal 400 for oneself, 404 for an unknown player, creature or nickname, 409 for a creature that is not listed, for a
  * second open report of the same, and beyond the number of open reports
  */
 export async function fileReport(
   transaction: Transaction,
   reporterId: string,
-  { player, pokemon, reason, text = '' }: BodyOf<typeof reportPlayer>,
+  { player, reason, text = '', ...about }: BodyOf<typeof reportPlayer>,
 ): Promise<void> {
   const id = player.toLowerCase();
   if (id === reporterId) throw forbiddenByRule('You cannot report yourself');
@@ -37,13 +54,13 @@ export async function fileReport(
   const [reporter, target] = [locked.get(reporterId), locked.get(id)];
   if (!reporter || reporter.suspendedAt) throw unauthorized();
   if (!target) throw notFound('There is no such player');
-  const listed = pokemon === undefined ? null : await listingOf(transaction, id, pokemon);
-  const { of, about } = await countOpen(transaction, reporterId, id);
+  const pokemon = await reported(transaction, id, about);
+  const { of, about: others } = await countOpen(transaction, reporterId, id);
   const report = {
     reporterId,
     playerId: id,
     name: target.username,
-    pokemon: listed && remember(listed),
+    pokemon,
     reason,
     text,
   };
@@ -56,7 +73,7 @@ export async function fileReport(
       `You have ${MOST_OPEN_REPORTS} reports that the operator has not looked at yet. Please wait for an answer.`,
     );
   }
-  if (about >= MOST_ABOUT_PLAYER) {
+  if (others >= MOST_ABOUT_PLAYER) {
     throw conflict('The operator has many reports about this player already and will look at them.');
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { creatures, reports } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
@@ -13,6 +13,21 @@ export async function readCreatureOf(
     .select()
     .from(creatures)
     .where(and(eq(creatures.id, id), eq(creatures.playerId, playerId)));
+  return row;
+}
+
+/** A creature of a player with this nickname, the oldest of several; undefined if there is none. */
+export async function readCreatureCalled(
+  transaction: Transaction,
+  playerId: string,
+  nickname: string,
+): Promise<CreatureRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(creatures)
+    .where(and(eq(creatures.playerId, playerId), eq(creatures.nickname, nickname)))
+    .orderBy(asc(creatures.number))
+    .limit(1);
   return row;
 }
 

@@ -5,7 +5,7 @@ import { tellSeekers } from '../../domain/trades/seekers.ts';
 import type { Services } from '../../services.ts';
 import { countNotices, MOST_AT_ONCE, readOpenSessions, readSince } from './queries.ts';
 import type { Stream } from './stream.ts';
-import { noticeView } from './view.ts';
+import { noticeViews } from './view.ts';
 
 /** Maximum number of streams of one player on one server; a further one ends the oldest. */
 const MOST_OF_PLAYER = 5;
@@ -129,14 +129,15 @@ export class Hub {
     ]);
     // Players look at what they are told of: a trade that another player has made must be in their history, too.
     if (rows.length > 0) await staleReads.noteChange(playerId);
+    const views = await noticeViews(database, game, rows);
     for (const stream of this.#streams.get(playerId) ?? []) {
-      for (const row of rows) {
+      for (const [at, row] of rows.entries()) {
         if (row.number <= stream.last) continue;
         stream.last = row.number;
-        stream.sendNotice(noticeView(game, row));
+        stream.sendNotice(views[at] as (typeof views)[number]);
         // What a page has missed while it was not connected is not late.
-        const at = row.createdAt.getTime();
-        if (at > stream.openedAt) metrics?.noticeSent((now() - at) / 1000);
+        const stored = row.createdAt.getTime();
+        if (stored > stream.openedAt) metrics?.noticeSent((now() - stored) / 1000);
       }
       stream.sendUnread(unread);
     }

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { Hub } from './hub.ts';
 import { countNotices, markRead, selectNotices } from './queries.ts';
 import { openStream } from './stream.ts';
-import { noticeView } from './view.ts';
+import { noticeViews } from './view.ts';
 
 /**
  * Milliseconds after which a stream ends. The client's next request is authenticated again, so an expired session gets
@@ -42,7 +42,7 @@ export function serveNotices(services: Services): void {
       selectNotices(database, caller.id, query.skip, PAGE_SIZE),
       countNotices(database, caller.id),
     ]);
-    return { notices: rows.map((row) => noticeView(game, row)), count, unread };
+    return { notices: await noticeViews(database, game, rows), count, unread };
   });
   route(services, readNotices, async ({ services: { database }, caller, body }) => {
     const { ids, upTo } = body;

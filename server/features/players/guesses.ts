@@ -1,4 +1,4 @@
-import { nameKey } from '../../domain/players/names.ts';
+import { nameKey } from '../../domain/players/nameKey.ts';
 import { networkOf, siteOf } from '../../http/admission/address.ts';
 import type { Caller } from '../../http/admission/session.ts';
 import { wrongPassword } from '../../http/refusal.ts';

@@ -1,5 +1,6 @@
 import type { Notice } from '../../../contract/shapes/trade.ts';
 import { bellWords } from '../../locales/en/bell.ts';
+import { calledName } from '../../locales/en/names.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { CreatureThumb } from '../../ui/creatureCard/CreatureThumb.tsx';
 import { minuteOf } from '../../ui/dates.ts';
@@ -58,7 +59,7 @@ export function NoticeLine({ notice, onFollow, onLeave }: Props) {
           </strong>
           {folded > 1 && <span className={styles.small}>{bellWords.more(folded - 1)}</span>}
           {pokemons.length > 0 && (
-            <span className={styles.small}>{bellWords.offered(pokemons.map(({ name }) => name))}</span>
+            <span className={styles.small}>{bellWords.offered(pokemons.map(calledName))}</span>
           )}
           <time className={styles.small} dateTime={at}>
             {minuteOf(at)}

@@ -6,6 +6,7 @@ import {
   messagePlayer,
   renamePlayer,
   suspendPlayer,
+  takeNickname,
   warnPlayer,
 } from '../../../contract/operator.ts';
 import { requestAsOperator } from '../../api/operator.ts';
@@ -56,6 +57,9 @@ export const sendSuspension = (
 /** @param name empty for a neutral one */
 export const sendNewName = (about: About, name: string, text: string) =>
   act(renamePlayer, { ...answered(about), ...(name && { name }), text });
+
+export const sendNicknameRemoval = (about: About, pokemon: string, text: string) =>
+  act(takeNickname, { ...answered(about), pokemon, text });
 
 export const sendLift = (player: string, text: string) => act(liftSuspension, { player, text });
 

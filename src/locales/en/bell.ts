@@ -1,21 +1,24 @@
 import type { Notice } from '../../../contract/shapes/trade.ts';
-import { playerName, playerNameFirst } from './names.ts';
+import { calledName, playerName, playerNameFirst } from './names.ts';
 
 type Said = Pick<Notice, 'user' | 'pokemon'>;
 
 const kinds = {
-  offer: ({ user, pokemon }: Said) => `${playerNameFirst(user.name)} offers for your ${pokemon.name}`,
+  offer: ({ user, pokemon }: Said) => `${playerNameFirst(user.name)} offers for your ${calledName(pokemon)}`,
   withdrawn: ({ user, pokemon }: Said) =>
-    `${playerNameFirst(user.name)} took an offer for your ${pokemon.name} back`,
-  accepted: ({ user, pokemon }: Said) => `${playerNameFirst(user.name)} accepted: ${pokemon.name} is yours`,
+    `${playerNameFirst(user.name)} took an offer for your ${calledName(pokemon)} back`,
+  accepted: ({ user, pokemon }: Said) =>
+    `${playerNameFirst(user.name)} accepted: ${calledName(pokemon)} is yours`,
   rejected: ({ user, pokemon }: Said) =>
-    `${playerNameFirst(user.name)} rejected your offer for ${pokemon.name}`,
-  voided: ({ user, pokemon }: Said) => `${pokemon.name} of ${playerName(user.name)} went to somebody else`,
-  unlisted: ({ user, pokemon }: Said) => `${playerNameFirst(user.name)} took ${pokemon.name} out of trade`,
+    `${playerNameFirst(user.name)} rejected your offer for ${calledName(pokemon)}`,
+  voided: ({ user, pokemon }: Said) =>
+    `${calledName(pokemon)} of ${playerName(user.name)} went to somebody else`,
+  unlisted: ({ user, pokemon }: Said) =>
+    `${playerNameFirst(user.name)} took ${calledName(pokemon)} out of trade`,
   changed: ({ user, pokemon }: Said) =>
-    `${playerNameFirst(user.name)} gave ${pokemon.name} other moves: your offer for it has ended`,
+    `${playerNameFirst(user.name)} gave ${calledName(pokemon)} other moves: your offer for it has ended`,
   wanted: ({ user, pokemon }: Said) =>
-    `${playerNameFirst(user.name)} lists a ${pokemon.name}, which you look for`,
+    `${playerNameFirst(user.name)} lists a ${calledName(pokemon)}, which you look for`,
 } as const;
 
 /** Of a line that stands for several notices of one player and shows the latest. */

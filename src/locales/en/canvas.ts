@@ -1,3 +1,5 @@
+import { inQuotes } from './names.ts';
+
 /** Texts drawn on the canvas. All of them are also in the battle log. */
 export const canvasWords = {
   superEffective: 'Super effective!',
@@ -8,6 +10,7 @@ export const canvasWords = {
   missed: 'Missed!',
   level: (level: number) => `Lv ${level}`,
   levelUp: 'Level up!',
+  nickname: inQuotes,
   noChange: (stage: string) => `${stage}: no change`,
   caught: 'Caught!',
   free: 'It broke free!',

@@ -37,6 +37,17 @@ export const creatureWords = {
 
   place: (place: number, size: number) => `Place ${place} of ${size}`,
   moved: (name: string, place: number, size: number) => `${name} has place ${place} of ${size} now.`,
+  nickname: {
+    button: 'Nickname',
+    title: (name: string) => `A nickname for ${name}`,
+    text: 'It stands beside the species, and everybody who meets this creature can read it. In a trade it goes along.',
+    label: (most: number) => `Nickname, at most ${most} characters`,
+    save: 'Save',
+    remove: 'Take it away',
+    given: (name: string, nickname: string) => `${name} is called ${nickname} now`,
+    removed: (name: string) => `${name} has no nickname any more`,
+  },
+
   inTeam: 'In your team',
   inTrade: 'In trade',
   inOffer: 'Offered',

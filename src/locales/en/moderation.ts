@@ -27,6 +27,7 @@ export const moderationWords = {
       message: 'A message from the operator',
       warning: 'A warning',
       renamed: 'You have a new name',
+      unnamed: 'A nickname was taken away',
       lifted: 'Welcome back',
     } satisfies Record<MessageKind, string>,
     text: {
@@ -34,6 +35,8 @@ export const moderationWords = {
       warning: 'The operator of this game has something to tell you:',
       renamed:
         'The operator has replaced your name. Log in by the new one from now on; the old one also still works.',
+      unnamed:
+        'The operator has taken the nickname of one of your creatures away. You can give it another one.',
       lifted: 'Your suspension was lifted. Your listings are back in the market.',
     } satisfies Record<MessageKind, string>,
     newName: (name: string) => `You are now ${name}.`,

@@ -51,6 +51,7 @@ export const operatorWords = {
     clear: 'Select none',
     name: 'Reported name',
     listing: 'Reported listing',
+    nickname: 'Reported creature',
     formerly: (name: string) => `at that time named ${name}`,
     by: 'Reported by',
     nothing: 'The reporter wrote nothing.',
@@ -67,6 +68,7 @@ export const operatorWords = {
       warned: 'Warned',
       suspended: 'Suspended',
       renamed: 'Got a new name',
+      unnamed: 'Nickname taken away',
     } satisfies Record<ReportOutcome, string>,
   },
 
@@ -109,6 +111,7 @@ export const operatorWords = {
       suspend: 'Suspended',
       lift: 'Ended the suspension of',
       rename: 'Gave a new name to',
+      unname: 'Took a nickname away from',
       dismiss: 'Closed reports without an act',
       declineAppeal: 'Declined an appeal of',
       resetPassword: 'Made a new password for',
@@ -127,6 +130,8 @@ export const operatorWords = {
       coins: 'Coins',
       items: 'Items',
       creatures: 'Creatures',
+      nickname: 'Nickname',
+      pokemon: 'Creature',
     } as Readonly<Record<string, string>>,
     endless: 'without an end',
   },
@@ -136,6 +141,7 @@ export const operatorWords = {
     message: 'Write',
     suspend: 'Suspend',
     rename: 'New name',
+    unname: 'Take the nickname away',
     dismiss: (count: number) => (count === 1 ? 'Close report' : 'Close reports'),
     lift: 'End the suspension',
     seen: (player: string) => `What ${player} will see`,
@@ -195,6 +201,14 @@ export const operatorWords = {
     effects: 'Nobody can take the former name. The player can still log in by it.',
     confirm: 'Give the new name',
     done: (player: string, name: string) => `${player} is now ${name}.`,
+  },
+
+  unname: {
+    title: (nickname: string) => `Take the nickname ${nickname} away`,
+    text: 'Message to the player (may be empty)',
+    effects: 'Nobody can use it again, for a creature or an account. Battles that have begun keep it.',
+    confirm: 'Take it away',
+    done: (nickname: string) => `The nickname ${nickname} is gone.`,
   },
 
   lift: {

@@ -37,6 +37,8 @@ export const playerWords = {
     about: 'What is it about?',
     name: 'The name',
     listing: (name: string) => `The listing of ${name}`,
+    nickname: 'The nickname of a creature',
+    whichNickname: 'Which nickname?',
     reason: 'Reason',
     choose: 'Choose a reason',
     reasons: {

@@ -284,6 +284,33 @@ describe('an act', () => {
     expect(bodiesTo(server, '/api/admin/suspend').at(-1)).toMatchObject({ reason: 'Spam', replaces: '12' });
   });
 
+  it('takes away the nickname that was reported', async () => {
+    const pokemon = {
+      id: 'k',
+      name: 'Kindlam',
+      nickname: 'Rude',
+      kind: 1,
+      type: 'fire',
+      types: ['fire'],
+      level: 12,
+    };
+    const path = '/api/admin/takeNickname';
+    const { server } = await enter({
+      '/api/admin/reports': inQueue(aReport('8', { pokemon })),
+      [path]: { player: standing() },
+    });
+    const report = within(await screen.findByRole('article', { name: 'Report 8' }));
+    report.getByText('“Rude”');
+    await user.click(report.getByRole('button', { name: 'Take the nickname away' }));
+    const asked = await dialog('Take the nickname “Rude” away');
+    within(asked.getByRole('region', { name: 'What Rowan will see' })).getByText('A nickname was taken away');
+    await user.click(asked.getByRole('button', { name: 'Take it away' }));
+    await screen.findByText('The nickname “Rude” is gone.');
+    expect(bodiesTo(server, path)).toEqual([
+      { player: 'rowan-id', reports: ['8'], allOpen: true, pokemon: 'k', text: '' },
+    ]);
+  });
+
   it('writes to a player without a warning', async () => {
     const { server } = await enter(
       { '/api/admin/message': { player: standing() } },

@@ -121,9 +121,25 @@ it('reports the name', async () => {
   server.answers['/api/game/report'] = { ok: true };
   await user.click(screen.getByRole('button', { name: 'Report…' }));
   const form = within(await screen.findByRole('dialog', { name: 'Report bob the trader' }));
-  expect(form.queryByRole('radio')).toBeNull();
+  expect(form.queryByRole('radio', { name: /listing/ })).toBeNull();
   await user.selectOptions(form.getByLabelText('Reason'), 'Pretends to be somebody else');
   await user.click(form.getByRole('button', { name: 'Send report' }));
   await screen.findByText('Your report was sent. Thank you!');
   expect(server.sent.at(-1)?.body).toEqual({ player: 'bob', reason: 'impersonation' });
+});
+
+it('a nickname that the player gave is reported by what it is', async () => {
+  const { server } = open(bob);
+  await card();
+  server.answers['/api/game/report'] = { ok: true };
+  await user.click(screen.getByRole('button', { name: 'Report…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Report bob the trader' }));
+  await user.selectOptions(form.getByLabelText('Reason'), 'An offensive name');
+  await user.click(form.getByRole('radio', { name: 'The nickname of a creature' }));
+  const send = form.getByRole<HTMLButtonElement>('button', { name: 'Send report' });
+  expect(send.disabled).toBe(true);
+  await user.type(form.getByLabelText('Which nickname?'), 'Rudeness');
+  await user.click(send);
+  await screen.findByText('Your report was sent. Thank you!');
+  expect(server.sent.at(-1)?.body).toEqual({ player: 'bob', reason: 'name', nickname: 'Rudeness' });
 });

@@ -5,6 +5,7 @@ import { isSameBattle, isSameSituation } from '../../client/battle/follows.ts';
 import { logLines } from '../../client/battle/log/logLines.ts';
 import { mayRun, mayTakeBack, otherStanding } from '../../client/battle/switching.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { calledName } from '../../locales/en/names.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
 import { battleMovesOf, foeOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
 import { effectivenessMark } from '../../ui/creatureCard/facts/effectivenessMark.ts';
@@ -17,9 +18,10 @@ const join = (sentences: readonly (string | false | null | undefined)[]): string
   sentences.filter(Boolean).join(' ');
 
 /** A creature with kind, level, types, hit points and ailment. */
-export function fighterText({ name, kind, level, types, hp, orginalHp, status }: BattleCreature): string {
+export function fighterText(creature: BattleCreature): string {
+  const { kind, level, types, hp, orginalHp, status } = creature;
   return [
-    `${kindPrefix(kind)}${name}`,
+    `${kindPrefix(kind)}${calledName(creature)}`,
     battleWords.level(level).toLowerCase(),
     types.join(' and '),
     hp > 0 ? battleWords.hpOf(hp, orginalHp) : battleTexts.fainted,

@@ -42,8 +42,17 @@ function positionIn(names: readonly string[], wanted: string): number {
 /** The creature of the team with this name or number, from 1. */
 function namedIn(battle: BattleDetails, whom: string): BattleCreature | undefined {
   const team = teamOf(battle);
-  const names = team.map(({ name }) => name);
-  return team[positionIn(names, whom) - 1];
+  const byName = positionIn(
+    team.map(({ name }) => name),
+    whom,
+  );
+  const place =
+    byName ||
+    positionIn(
+      team.map(({ nickname = '' }) => nickname),
+      whom,
+    );
+  return team[place - 1];
 }
 
 /** Sends a creature of the team; without a name, the one that the page proposes. */

@@ -8,6 +8,7 @@ import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
 import frame from '../creatureCard/CreatureWindow.module.css';
 import { kindPrefix } from '../creatureCard/facts/kinds.ts';
 import { HpBar } from '../creatureCard/HpBar.tsx';
+import { Nickname } from '../creatureCard/nickname/Nickname.tsx';
 import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
 import frames from '../theme/Frame.module.css';
 import styles from './CreatureListRow.module.css';
@@ -78,6 +79,7 @@ export function CreatureListRow({
             <Name className={styles.name} id={nameId(id)} tabIndex={-1}>
               {prefix && <span className={styles.kind}>{prefix}</span>}
               {name}
+              <Nickname of={creature} />
             </Name>
             {tools}
             {onFavourite && <Favourite favourite={favourite} of={nameId(id)} onChange={onFavourite} />}

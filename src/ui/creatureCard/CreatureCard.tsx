@@ -9,10 +9,14 @@ import { CreaturePicture } from './CreaturePicture.tsx';
 import frame from './CreatureWindow.module.css';
 import { kindPrefix } from './facts/kinds.ts';
 import { HpBar } from './HpBar.tsx';
+import { Nickname } from './nickname/Nickname.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
 
 interface Props {
-  creature: Pick<BattleCreature, 'name' | 'kind' | 'types' | 'type' | 'level' | 'hp' | 'orginalHp'> & {
+  creature: Pick<
+    BattleCreature,
+    'name' | 'nickname' | 'kind' | 'types' | 'type' | 'level' | 'hp' | 'orginalHp'
+  > & {
     status?: BattleCreature['status'];
     /** True if the game no longer has the species. */
     unknown?: true | undefined;
@@ -76,6 +80,7 @@ export function CreatureCard({
         <Name className={styles.name} data-summary>
           {kindPrefix(kind) && <span className={styles.kind}>{kindPrefix(kind)}</span>}
           {name}
+          <Nickname of={creature} />
         </Name>
         <p className={styles.facts} data-summary>
           <span>{battleWords.level(level)}</span>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { MOST_NICKNAME } from '../../../contract/shapes/creature.ts';
 import { MOST_TEXT, REPORT_REASONS, type ReportReason } from '../../../contract/shapes/moderation.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { sendReport } from '../../client/moderation/otherPlayers.ts';
@@ -7,6 +8,7 @@ import { recallUnsaved } from '../../client/session/sessionEnd.ts';
 import { useUnsaved } from '../../hooks/useUnsaved.ts';
 import { playerWords } from '../../locales/en/players.ts';
 import { Button } from '../buttons/Button.tsx';
+import { Field } from '../buttons/Field.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Select } from '../forms/picker/Select.tsx';
 import { TextArea } from '../forms/text/TextArea.tsx';
@@ -20,6 +22,8 @@ interface Props {
 }
 
 const { reporting: words } = playerWords;
+const ABOUT = ['listing', 'name', 'nickname'] as const;
+type About = (typeof ABOUT)[number];
 const REASONS = REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }));
 
 /** Reason and text that were typed when the player's session ended. */
@@ -32,11 +36,12 @@ function keptReport(about: string): { readonly reason: ReportReason | ''; readon
 }
 
 /**
- * Tells the operator about a player's name or listing. What was typed stays if the report is refused, and is there again
+ * Tells the operator about a player's name, listing or nickname. What was typed stays if the report is refused, and is there again
  * if the session ended meanwhile.
  */
 export function ReportDialog({ user, listing, onClose }: Props) {
-  const [aboutName, setAboutName] = useState(listing === undefined);
+  const [about, setAbout] = useState<About>(listing ? 'listing' : 'name');
+  const [nickname, setNickname] = useState('');
   const here = `report ${user.id}`;
   const [kept] = useState(() => keptReport(here));
   const [reason, setReason] = useState(kept.reason);
@@ -45,17 +50,23 @@ export function ReportDialog({ user, listing, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useId();
+  const complete = reason !== '' && (about !== 'nickname' || nickname.trim() !== '');
   const send = async (event: FormEvent) => {
     event.preventDefault();
     // React events bubble to the parent component.
     event.stopPropagation();
-    if (busy || reason === '') return;
+    if (busy || !complete) return;
     setBusy(true);
     setProblem(null);
-    const pokemon = aboutName || !listing ? {} : { pokemon: listing.id };
+    const what =
+      about === 'listing' && listing
+        ? { pokemon: listing.id }
+        : about === 'nickname'
+          ? { nickname: nickname.trim() }
+          : {};
     const typed = text.trim() === '' ? {} : { text };
     try {
-      await sendReport({ player: user.id, reason, ...pokemon, ...typed });
+      await sendReport({ player: user.id, reason, ...what, ...typed });
       showToast('success', words.sent);
       onClose();
     } catch (refused) {
@@ -63,9 +74,9 @@ export function ReportDialog({ user, listing, onClose }: Props) {
       setBusy(false);
     }
   };
-  const choose = (isName: boolean) => {
+  const choose = (chosen: About) => {
     setProblem(null);
-    setAboutName(isName);
+    setAbout(chosen);
   };
   return (
     <Dialog
@@ -77,25 +88,33 @@ export function ReportDialog({ user, listing, onClose }: Props) {
           <Button disabled={busy} onClick={onClose}>
             {playerWords.cancel}
           </Button>
-          <Button type="submit" form={form} variant="primary" busy={busy} disabled={reason === ''}>
+          <Button type="submit" form={form} variant="primary" busy={busy} disabled={!complete}>
             {words.send}
           </Button>
         </>
       }
     >
       <form id={form} className={styles.form} noValidate onSubmit={send}>
-        {listing && (
-          <fieldset className={styles.choices}>
-            <legend>{words.about}</legend>
-            <label>
-              <input type="radio" name="about" checked={!aboutName} onChange={() => choose(false)} />
-              {words.listing(listing.name)}
+        <fieldset className={styles.choices}>
+          <legend>{words.about}</legend>
+          {ABOUT.filter((one) => one !== 'listing' || listing).map((one) => (
+            <label key={one}>
+              <input type="radio" name="about" checked={about === one} onChange={() => choose(one)} />
+              {one === 'listing' ? words.listing(listing?.name ?? '') : words[one]}
             </label>
-            <label>
-              <input type="radio" name="about" checked={aboutName} onChange={() => choose(true)} />
-              {words.name}
-            </label>
-          </fieldset>
+          ))}
+        </fieldset>
+        {about === 'nickname' && (
+          <Field
+            label={words.whichNickname}
+            value={nickname}
+            error={null}
+            maxLength={MOST_NICKNAME}
+            autoComplete="off"
+            spellCheck={false}
+            disabled={busy}
+            onChange={setNickname}
+          />
         )}
         <Select
           label={words.reason}

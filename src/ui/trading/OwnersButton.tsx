@@ -4,7 +4,7 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { OwnersDialog } from './OwnersDialog.tsx';
 
 interface Props {
-  creature: { readonly id: string; readonly name: string };
+  creature: { readonly id: string; readonly name: string; readonly nickname?: string | undefined };
 }
 
 /** Opens the list of a creature's owners. */

@@ -2,18 +2,21 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { calledName } from '../../locales/en/names.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { KnownMoves } from '../creature/moves/KnownMoves.tsx';
 import type { CreatureSlots } from '../creature/moves/slots.ts';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
 import frame from '../creatureCard/CreatureWindow.module.css';
 import { kindPrefix } from '../creatureCard/facts/kinds.ts';
+import { Nickname } from '../creatureCard/nickname/Nickname.tsx';
 import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
 import frames from '../theme/Frame.module.css';
 import styles from './TradeCard.module.css';
 
 interface Props {
-  creature: Pick<Creature, 'name' | 'kind' | 'types' | 'type' | 'level' | 'exp' | 'unknown'> & CreatureSlots;
+  creature: Pick<Creature, 'name' | 'nickname' | 'kind' | 'types' | 'type' | 'level' | 'exp' | 'unknown'> &
+    CreatureSlots;
   /** Heading level of the name. */
   heading?: 2 | 3 | 4;
   /** Shown beside the name. */
@@ -30,7 +33,11 @@ export function TradeCard({ creature, heading = 3, tools, note, actions }: Props
   const { name, kind, types, type, level, exp, unknown } = creature;
   const prefix = kindPrefix(kind);
   return (
-    <article className={actions ? frames.card : frames.flat} data-type={types[0]} aria-label={prefix + name}>
+    <article
+      className={actions ? frames.card : frames.flat}
+      data-type={types[0]}
+      aria-label={prefix + calledName(creature)}
+    >
       <div className={styles.sheet}>
         <div className={clsx(frame.window, styles.window)}>
           <CreaturePicture name={name} kind={kind} size={112} unknown={unknown} className={frame.picture} />
@@ -40,6 +47,7 @@ export function TradeCard({ creature, heading = 3, tools, note, actions }: Props
             <Name className={styles.name}>
               {prefix && <span className={styles.kind}>{prefix}</span>}
               {name}
+              <Nickname of={creature} />
             </Name>
             {tools}
           </div>

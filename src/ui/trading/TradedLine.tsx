@@ -2,10 +2,11 @@ import type { Creature } from '../../../contract/shapes/creature.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { CreatureThumb } from '../creatureCard/CreatureThumb.tsx';
 import { kindPrefix } from '../creatureCard/facts/kinds.ts';
+import { Nickname } from '../creatureCard/nickname/Nickname.tsx';
 import styles from './TradedLine.module.css';
 
 interface Props {
-  creature: Pick<Creature, 'name' | 'kind' | 'types' | 'level'>;
+  creature: Pick<Creature, 'name' | 'nickname' | 'kind' | 'types' | 'level'>;
 }
 
 /** A creature of a trade in one line. */
@@ -18,6 +19,7 @@ export function TradedLine({ creature }: Props) {
         <strong className={styles.name}>
           {kindPrefix(kind) && <span className={styles.kind}>{kindPrefix(kind)}</span>}
           {name}
+          <Nickname of={creature} />
         </strong>
         <span className={styles.level}>{tradeWords.level(level)}</span>
       </span>

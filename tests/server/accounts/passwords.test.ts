@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword, getProfile, login } from '../../../contract/auth.ts';
-import { nameKey } from '../../../server/domain/players/names.ts';
+import { nameKey } from '../../../server/domain/players/nameKey.ts';
 import { hear, listenOn } from '../../support/events.ts';
 import { holdPlayer } from '../../support/hold.ts';
 import { logInAgain, newPlayer, PASSWORD, type Player } from '../../support/player.ts';

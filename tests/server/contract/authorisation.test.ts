@@ -92,6 +92,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   updatePokemons: [401, 'own', 403, 401, ({ owner }) => ({ pokemons: [{ id: owner.free }] })],
   evolve: [401, 'own', 403, 401, ({ owner }) => ({ id: owner.ready })],
   markFavourite: [401, 'own', 403, 401, ({ owner }) => ({ id: owner.free, favourite: true })],
+  nameCreature: [401, 'own', 403, 401, ({ owner }) => ({ id: owner.free, nickname: 'Toast' })],
   replaceTeamPokemon: [401, 'own', 403, 401, ({ owner }) => ({ from: owner.team[0]?.id, to: owner.free })],
   leaveTeam: [401, 'own', 403, 401, ({ owner }) => ({ id: owner.team[5]?.id })],
   joinTeam: [401, 409, 403, 401, ({ owner }) => ({ id: owner.free })],
@@ -169,6 +170,16 @@ const MATRIX: Readonly<Record<string, Line>> = {
   ],
   liftSuspension: [401, 401, 401, 409, ({ owner }) => ({ player: owner.name })],
   renamePlayer: [401, 401, 401, 'all', ({ owner }) => ({ player: owner.id })],
+  takeNickname: [
+    401,
+    401,
+    401,
+    'all',
+    async ({ owner }) => {
+      await server.sql(`update creatures set nickname = 'Rude' where id = $1`, [owner.free]);
+      return { player: owner.id, pokemon: owner.free };
+    },
+  ],
   dismissReports: [401, 401, 401, 'all', () => ({ reports: ['1'] })],
   declineAppeal: [401, 401, 401, 404, () => ({ appeal: '999999', text: 'No' })],
 };

@@ -51,6 +51,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   updatePokemons: INCOMPLETE,
   evolve: INCOMPLETE,
   markFavourite: INCOMPLETE,
+  nameCreature: INCOMPLETE,
   replaceTeamPokemon: INCOMPLETE,
   leaveTeam: INCOMPLETE,
   joinTeam: INCOMPLETE,
@@ -109,6 +110,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   suspendPlayer: INCOMPLETE,
   liftSuspension: INCOMPLETE,
   renamePlayer: INCOMPLETE,
+  takeNickname: INCOMPLETE,
   dismissReports: INCOMPLETE,
   declineAppeal: INCOMPLETE,
 };

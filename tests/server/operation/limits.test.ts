@@ -12,7 +12,7 @@ import {
 } from '../../../contract/trades.ts';
 import { connect, type Database } from '../../../server/database/connect.ts';
 import { tidy } from '../../../server/database/tidy.ts';
-import { nameKey } from '../../../server/domain/players/names.ts';
+import { nameKey } from '../../../server/domain/players/nameKey.ts';
 import {
   type AccountLimitName,
   type AccountLimits,

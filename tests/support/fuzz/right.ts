@@ -198,6 +198,7 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     const marked = (await creaturesOf(scene, scene.me)).find(({ favourite }) => favourite);
     return { id: marked?.id ?? (await freeOf(scene, scene.me)), favourite: !marked };
   },
+  nameCreature: async (scene) => ({ id: await freeOf(scene, scene.me), nickname: 'Toast' }),
   replaceTeamPokemon: async (scene) => ({
     from: (await teamOf(scene))[0],
     to: await freeOf(scene, scene.me),
@@ -272,6 +273,13 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   }),
   liftSuspension: async (scene) => ({ player: await suspended(scene) }),
   renamePlayer: async (scene) => ({ player: scene.accused.id }),
+  takeNickname: async ({ server, me, accused }) => {
+    const [named] = await server.sql<{ id: string }>(
+      `update creatures set nickname = 'Rude' where id = (select id from creatures where player_id = $1 limit 1) returning id`,
+      [me.id],
+    );
+    return { player: accused.id, pokemon: named!.id };
+  },
   dismissReports: async () => ({ reports: ['1'] }),
   declineAppeal: async (scene) => ({ appeal: await appealed(scene), text: 'It was you' }),
 };

@@ -23,6 +23,7 @@ import {
 } from '../../../contract/journal.ts';
 import { getItems, getPokemartDetails, purchase } from '../../../contract/mart.ts';
 import { getNotices, readNotices } from '../../../contract/notices.ts';
+import { nameCreature } from '../../../contract/owned.ts';
 import { AVATARS } from '../../../contract/shapes/avatar.ts';
 import { getTradeHistory } from '../../../contract/trades.ts';
 import { BALL_TYPES } from '../../../rules/creatures/types.ts';
@@ -31,6 +32,7 @@ import { type Bot, oneOf } from '../bot.ts';
 import { think } from '../think.ts';
 
 const MOST_BOUGHT = 3;
+const NICKNAMES = ['', 'Toast', 'Crumble', 'Éclair'] as const;
 
 /** Buys balls. */
 export async function buy(bot: Bot): Promise<void> {
@@ -44,7 +46,7 @@ export async function buy(bot: Bot): Promise<void> {
   if (ball) await ask(bot, purchase, { items: { [ball]: 1 + bot.dice.roll(MOST_BOUGHT) } });
 }
 
-/** Changes the team: who is in it, a move, a favourite, or lets a creature evolve. */
+/** Changes the team: who is in it, a move, a favourite, a nickname, or lets a creature evolve. */
 export async function changeTeam(bot: Bot): Promise<void> {
   const [team, others] = [await ask(bot, getTeam), await ask(bot, findNextPokemonsExcludeTeam)];
   if (!team.ok || !others.ok) return;
@@ -56,7 +58,7 @@ export async function changeTeam(bot: Bot): Promise<void> {
   );
   const grown = team.body.pokemons.find(({ canEvolve }) => canEvolve);
   if (grown) await ask(bot, evolve, { id: grown.id });
-  switch (bot.dice.roll(5)) {
+  switch (bot.dice.roll(6)) {
     case 0:
       if (free && team.body.pokemons.length < TEAM_SIZE) await ask(bot, joinTeam, { id: free.id });
       break;
@@ -72,6 +74,9 @@ export async function changeTeam(bot: Bot): Promise<void> {
         await ask(bot, updatePokemons, { pokemons: [{ id: member.id, attack1: move }] });
       break;
     }
+    case 4:
+      if (member) await ask(bot, nameCreature, { id: member.id, nickname: oneOf(bot, NICKNAMES) ?? '' });
+      break;
     default:
       if (free)
         await ask(bot, markFavourite, { id: free.id, favourite: !free.favourite && bot.dice.chance(20) });

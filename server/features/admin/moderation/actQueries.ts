@@ -5,15 +5,16 @@ import type { ReportOutcome } from '../../../../contract/shapes/operator.ts';
 import {
   announcements,
   appeals,
+  creatures,
   operatorActPlayers,
   operatorActs,
   players,
   reports,
-  retiredNames,
   sessions,
   suspensions,
 } from '../../../database/schema.ts';
 import type { Queryable, Transaction } from '../../../database/transaction.ts';
+import { retireName } from '../../../domain/players/names.ts';
 import { announceStored } from '../../../domain/trades/notices.ts';
 import { conflict } from '../../../http/refusal.ts';
 
@@ -114,8 +115,13 @@ export async function changeName(
   formerKey: string,
   name: { readonly username: string; readonly nameKey: string },
 ): Promise<void> {
-  await transaction.insert(retiredNames).values({ nameKey: formerKey, playerId });
+  await retireName(transaction, formerKey, playerId);
   await transaction.update(players).set(name).where(eq(players.id, playerId));
+}
+
+/** Takes the nickname away from a creature. */
+export async function clearNickname(transaction: Transaction, creatureId: string): Promise<void> {
+  await transaction.update(creatures).set({ nickname: null }).where(eq(creatures.id, creatureId));
 }
 
 /** A page of the audit log, the latest first, of one player or of all; and the number of its lines. */

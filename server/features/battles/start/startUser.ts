@@ -23,7 +23,7 @@ const challengeBy = (opponentName: string, opponents: readonly Opponent[]): Oppo
 /** Copies of the creatures of a user's team that can battle; may be empty. */
 async function copyTeam(transaction: Transaction, { book }: Game, { id }: User): Promise<Opponent[]> {
   const team = ableToBattle(book, await readFighters(transaction, id));
-  return team.map(({ species, kind, level, moves }) => ({ species, kind, level, moves }));
+  return team.map(({ id: _, ...fighter }) => fighter);
 }
 
 const challengeByHouse = ({ game }: Services, dice: Dice, team: readonly Fighter[], name: string) =>

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../../contract/call.ts';
 import type { getCreatureOwners, getTradeHistory } from '../../../../contract/trades.ts';
 import { noCreature } from '../../../domain/creatures/ownedCreatures.ts';
+import { readNicknames } from '../../../domain/trades/nicknames.ts';
 import { tradedView } from '../../../domain/trades/tradedView.ts';
 import { isUuid } from '../../../http/ids.ts';
 import type { Services } from '../../../services.ts';
@@ -20,9 +21,14 @@ export async function tradesOf(
           rows.map(({ id }) => id),
         )
       : [];
+  const called = await readNicknames(
+    database.drizzle,
+    traded.map(({ creatureId }) => creatureId),
+  );
   const trades = rows.map(({ id, at, otherId, other }) => {
     const own = traded.filter(({ tradeId }) => tradeId === id);
-    const view = (one: (typeof own)[number]) => tradedView(game, { ...one, id: one.creatureId });
+    const view = (one: (typeof own)[number]) =>
+      tradedView(game, { ...one, id: one.creatureId }, called(one.creatureId, [playerId, otherId]));
     return {
       id: String(id),
       at: at.toISOString(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../../../rules/model/events.ts';
-import { aBattle } from '../../../testing/builders.ts';
+import { aBattle, aFighter } from '../../../testing/builders.ts';
 import { logLines } from './logLines.ts';
 
 const told = (events: BattleEvent[]) => logLines(aBattle(), aBattle({ events }));
@@ -28,6 +28,20 @@ describe('the battle log', () => {
       'Your Kindlam tried in vain.',
       'Your Kindlam is behind a screen now.',
       'Your Kindlam is no longer behind a screen.',
+    ]);
+  });
+
+  it('calls creatures by their nicknames, too', () => {
+    const events: BattleEvent[] = [
+      { type: 'guard', side: 'player' },
+      { type: 'guard', side: 'opponent' },
+    ];
+    const myState = [aFighter({ nickname: 'Toast' })];
+    const opponent = [aFighter({ id: 'foe', name: 'Podkin', nickname: 'Crumble' })];
+    const battle = aBattle({ battleType: 'user', myState, opponent, events });
+    expect(logLines(battle, battle)).toEqual([
+      'Your Kindlam “Toast” protects itself.',
+      'Opposing Podkin “Crumble” protects itself.',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { moves } from '../../../../content/moves/index.ts';
 import type { BattleEvent, SideName } from '../../../../rules/model/events.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { battleWords, logWords } from '../../../locales/en/battle.ts';
+import { calledName } from '../../../locales/en/names.ts';
 
 type Damage = Extract<BattleEvent, { type: 'damage' }>;
 
@@ -41,10 +42,10 @@ function concerned(event: BattleEvent, active: Readonly<Record<SideName, string 
 
 function nameOf({ myState, opponent, battleType }: BattleDetails, id: string | null): string {
   const mine = myState.find((creature) => creature.id === id);
-  if (mine) return logWords.yours(mine.name);
+  if (mine) return logWords.yours(calledName(mine));
   const theirs = opponent.find((creature) => creature.id === id);
   if (!theirs) return battleWords.someone;
-  return battleType === 'wb' ? logWords.wild(theirs.name) : logWords.foe(theirs.name);
+  return battleType === 'wb' ? logWords.wild(theirs.name) : logWords.foe(calledName(theirs));
 }
 
 function linesOf(event: BattleEvent, who: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { MOST_NICKNAME } from '../../../../contract/shapes/creature.ts';
 import { amount, percent, spelt } from './numbers.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
 
@@ -53,6 +54,16 @@ export const growingChapter = ({ pays, totals, evolving, teamSize }: FaqFacts): 
         },
       ],
       also: 'exp growth level up total',
+    },
+    {
+      id: 'nickname',
+      question: 'Can I give a creature a name of its own?',
+      answer: [
+        `Yes: press the pen beside its name, in your team or among your creatures. A nickname has up to ${spelt(MOST_NICKNAME)} characters and stands beside the species, in battles and trades, too. It must not look like a species or a kind, or insult anybody: players can report it, and the operator can take it away for good.`,
+        'In a trade it goes along. The new owner may change it.',
+        { links: [{ to: '/team', text: 'Your Team' }] },
+      ],
+      also: 'nickname name rename call own name',
     },
     {
       id: 'evolve',

@@ -17,7 +17,7 @@ export const othersChapter = ({ mostBlocked, mostReports, mostAppeals }: FaqFact
       id: 'report',
       question: 'Somebody has an offensive name or floods the market. What can I do?',
       answer: [
-        'Press the three dots beside the name and choose Report. Say whether it is about the name or the listing, choose the reason, and add a few words if they help. The operator of the game reads every report; nobody else is told who sent it.',
+        'Press the three dots beside the name and choose Report. Say whether it is about the name, the listing or the nickname of a creature, choose the reason, and add a few words if they help. The operator of the game reads every report; nobody else is told who sent it.',
         `You can report the same thing only once, and have ${mostReports} reports open at a time. If somebody bothers you, you can also block them.`,
       ],
       also: 'report abuse moderator moderation insult spam scam cheat rude harassment',

@@ -8,6 +8,7 @@ import { backToNow, showEarlierRound, showLaterRound } from '../../../client/bat
 import { mayRun } from '../../../client/battle/switching.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';
 import { battleMovesOf, foeOf, mineOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
@@ -122,7 +123,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
           <StageSlot
             name="battle"
             className={clsx(frame.stage, styles.stage)}
-            description={battleWords.scene(mine.name, foe.name)}
+            description={battleWords.scene(calledName(mine), calledName(foe))}
             busy={playing}
           >
             {past ? <p className={styles.mark}>{battleWords.lookBack.mark(past.round)}</p> : <SpeedButton />}
@@ -135,7 +136,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
           team={shown.opponent}
           lasting={shown.opponentSide}
           received={shown.opponentDReceived}
-          attacker={mine.name}
+          attacker={calledName(mine)}
         >
           <SeenMoves creature={foe} target={foresight ? mine.types : undefined} />
         </FightSide>
@@ -145,7 +146,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
           team={shown.myState}
           lasting={shown.mySide}
           received={shown.dReceived}
-          attacker={foe.name}
+          attacker={calledName(foe)}
         />
       </div>
       <div className={styles.doing}>

@@ -1,6 +1,7 @@
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../../../rules/creatures/types.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
 import { kindPrefix } from '../../../ui/creatureCard/facts/kinds.ts';
 import { CardMoves } from '../shared/CardMoves.tsx';
@@ -17,7 +18,7 @@ interface Props {
 /** A team member to choose; fainted ones are disabled. */
 export function TeamOption({ creature, target, checked, onChoose }: Props) {
   const fainted = creature.hp <= 0;
-  const { name, kind, level } = creature;
+  const { kind, level } = creature;
   return (
     <div className={styles.option}>
       {/* The input covers the card and has its own label: a card that contains a heading cannot be a label. */}
@@ -29,7 +30,7 @@ export function TeamOption({ creature, target, checked, onChoose }: Props) {
         checked={checked}
         disabled={fainted}
         onChange={onChoose}
-        aria-label={`${kindPrefix(kind)}${name}, ${battleWords.level(level)}`}
+        aria-label={`${kindPrefix(kind)}${calledName(creature)}, ${battleWords.level(level)}`}
       />
       <CreatureCard creature={creature} disabled={fainted} showDefeated chosen={checked}>
         <CardMoves creature={creature} target={target} />

@@ -3,6 +3,7 @@ import type { BattleDetails } from '../../../bridge/state.ts';
 import { switchTo } from '../../../client/battle/battle.ts';
 import { otherStanding } from '../../../client/battle/switching.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { foeOf, mineOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
@@ -33,14 +34,14 @@ export function SwitchDialog({ battle, onClose }: Props) {
   return (
     <Dialog
       title={words.title}
-      text={words.text(mine?.name ?? '')}
+      text={words.text(mine ? calledName(mine) : '')}
       wide
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" form={form} variant="primary" disabled={!chosen}>
-            {words.confirm(chosen?.name ?? '')}
+            {words.confirm(chosen ? calledName(chosen) : '')}
           </Button>
         </>
       }

@@ -6,6 +6,7 @@ import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { useAddress } from '../../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { CreatureListRow } from '../../../ui/creature/CreatureListRow.tsx';
 import { KnownMoves } from '../../../ui/creature/moves/KnownMoves.tsx';
@@ -77,5 +78,6 @@ export function Replacement({ from }: { from: Creature }) {
   );
 }
 
-const noteOn = ({ name, favourite }: Creature): string =>
-  creatureWords.keepsPlace(name) + (favourite ? ` ${creatureWords.favouriteNote}` : '');
+const noteOn = (creature: Creature): string =>
+  creatureWords.keepsPlace(calledName(creature)) +
+  (creature.favourite ? ` ${creatureWords.favouriteNote}` : '');

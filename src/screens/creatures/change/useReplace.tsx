@@ -6,6 +6,7 @@ import { request } from '../../../api/request.ts';
 import { writeReplacement } from '../../../bridge/storage.ts';
 import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { asksFor, Confirm } from '../shared/Confirm.tsx';
 
 interface Replacing {
@@ -51,8 +52,8 @@ export function useReplace(from: Creature): Replacing {
     question: asked && (
       <Confirm
         title={keep.replaceTitle}
-        text={keep.replaceText(from.name, asked.name)}
-        no={keep.keep(from.name)}
+        text={keep.replaceText(calledName(from), calledName(asked))}
+        no={keep.keep(calledName(from))}
         onYes={() => void replace(asked, true)}
         onNo={() => setAsked(null)}
       />

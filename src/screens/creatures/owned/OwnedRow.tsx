@@ -8,6 +8,7 @@ import { showToast } from '../../../client/notifications/toasts.ts';
 import type { CreatureChange } from '../../../client/queries.ts';
 import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { CreatureListRow } from '../../../ui/creature/CreatureListRow.tsx';
@@ -18,6 +19,7 @@ import { Whereabouts } from '../../../ui/creature/Whereabouts.tsx';
 import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
 import { asksFor, Confirm } from '../shared/Confirm.tsx';
 import { mayEvolve } from '../shared/evolve/mayEvolve.ts';
+import { NicknameButton } from '../shared/nickname/NicknameButton.tsx';
 import { saveMoves } from '../shared/saveMoves.ts';
 import { setFavourite } from '../shared/setFavourite.ts';
 import styles from './Owned.module.css';
@@ -54,7 +56,7 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
   const [busy, setBusy] = useState<'save' | 'trade' | 'join' | null>(null);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { id, name, in_team, in_trade, in_offer, favourite } = creature;
+  const { id, in_team, in_trade, in_offer, favourite } = creature;
   const traded = in_trade || in_offer;
   const slots = drafts.slotsOf(creature);
   const named = { 'aria-describedby': nameId(id) };
@@ -135,7 +137,12 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
     <CreatureListRow
       creature={creature}
       badge={<Whereabouts creature={creature} />}
-      tools={<OwnersButton creature={creature} />}
+      tools={
+        <>
+          <NicknameButton creature={creature} onUpdate={onUpdate} />
+          <OwnersButton creature={creature} />
+        </>
+      }
       // A creature in trade cannot be marked as a favourite.
       {...(!traded && { onFavourite: (wanted: boolean) => void setFavourite(creature, wanted, onUpdate) })}
       actions={actions}
@@ -150,8 +157,8 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
       {asking && (
         <Confirm
           title={keep.tradeTitle}
-          text={keep.tradeText(name)}
-          no={keep.keep(name)}
+          text={keep.tradeText(calledName(creature))}
+          no={keep.keep(calledName(creature))}
           onYes={() => void trade()}
           onNo={() => setAsking(false)}
         />

@@ -322,3 +322,24 @@ it('nobody is put in a full team, and a team that was filled meanwhile says so',
   await podkin.findByText('Your team is full');
   await waitFor(() => expect(podkin.queryByRole('button', { name: 'Put in the team' })).toBeNull());
 });
+
+it('a creature gets a nickname beside its species, what is refused stays to be changed, and it is taken away', async () => {
+  const NAME = '/api/game/nickname';
+  const { server } = open({ [NAME]: new FakeRefusal(409, 'This nickname cannot be used here') });
+  await user.click((await row('Podkin')).getByRole('button', { name: 'A nickname for Podkin' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'A nickname for Podkin' }));
+  await user.type(dialog.getByRole('textbox'), 'Sprout{Enter}');
+  await dialog.findByText('This nickname cannot be used here');
+  server.answers[NAME] = { pokemons: [{ ...other, nickname: 'Sprout' }] };
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Podkin is called “Sprout” now');
+  expect(server.sent.at(-1)?.body).toEqual({ id: 'b', nickname: 'Sprout' });
+  const named = await row('Podkin “Sprout”');
+  expect(named.getByText('“Sprout”').tagName).toBe('BDI');
+  server.answers[NAME] = { pokemons: [other] };
+  await user.click(named.getByRole('button', { name: 'A nickname for Podkin “Sprout”' }));
+  await user.click(await screen.findByRole('button', { name: 'Take it away' }));
+  await screen.findByText('Podkin has no nickname any more');
+  expect(server.sent.at(-1)?.body).toEqual({ id: 'b', nickname: '' });
+  await row('Podkin');
+});

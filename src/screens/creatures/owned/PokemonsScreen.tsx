@@ -8,6 +8,7 @@ import { useAddress } from '../../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
 import { useUnsaved } from '../../../hooks/useUnsaved.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { LeaveDialog } from '../../../ui/creature/LeaveDialog.tsx';
 import { readDrafts, useDrafts } from '../../../ui/creature/moves/useDrafts.ts';
 import { useEvolution } from '../shared/evolve/useEvolution.tsx';
@@ -68,7 +69,11 @@ export default function PokemonsScreen() {
       />
       {evolution.dialog}
       {guard.asking && (
-        <LeaveDialog guard={guard} names={drafts.all.map(({ creature }) => creature.name)} onSave={saveAll} />
+        <LeaveDialog
+          guard={guard}
+          names={drafts.all.map(({ creature }) => calledName(creature))}
+          onSave={saveAll}
+        />
       )}
     </>
   );

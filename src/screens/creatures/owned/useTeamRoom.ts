@@ -7,6 +7,7 @@ import { showToast } from '../../../client/notifications/toasts.ts';
 import { teamQuery } from '../../../client/queries.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { calledName } from '../../../locales/en/names.ts';
 
 export interface TeamRoom {
   /** Whether the team has a free place; false until it is known. */
@@ -19,12 +20,12 @@ export interface TeamRoom {
 export function useTeamRoom(onJoined: (team: readonly Creature[]) => void): TeamRoom {
   const { reply, failure, refresh, change } = useQuery(teamQuery);
 
-  const join = async ({ id, name }: Creature) => {
+  const join = async (creature: Creature) => {
     try {
-      const { pokemons } = await request(joinTeam, { id });
+      const { pokemons } = await request(joinTeam, { id: creature.id });
       change(() => ({ pokemons }));
       onJoined(pokemons);
-      showToast('success', creatureWords.joined(name));
+      showToast('success', creatureWords.joined(calledName(creature)));
       return null;
     } catch (problem) {
       showToast('error', creatureWords.notJoined);

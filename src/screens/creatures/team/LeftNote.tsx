@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { CreatureThumb } from '../../../ui/creatureCard/CreatureThumb.tsx';
 import styles from './Team.module.css';
@@ -22,7 +23,7 @@ export function LeftNote({ creature, disabled, onPutBack }: Props) {
   return (
     <div className={styles.left} ref={note}>
       <CreatureThumb creature={creature} />
-      <p>{creatureWords.leftText(creature.name)}</p>
+      <p>{creatureWords.leftText(calledName(creature))}</p>
       <Button disabled={disabled} onClick={onPutBack}>
         {creatureWords.putBack}
       </Button>

@@ -1,4 +1,5 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
+import type { CreatureChange } from '../../../client/queries.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { CreatureListRow } from '../../../ui/creature/CreatureListRow.tsx';
@@ -7,6 +8,7 @@ import type { CreatureSlots } from '../../../ui/creature/moves/slots.ts';
 import { nameId } from '../../../ui/creature/nameId.ts';
 import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
 import { mayEvolve } from '../shared/evolve/mayEvolve.ts';
+import { NicknameButton } from '../shared/nickname/NicknameButton.tsx';
 import { mayStep, type OrderStep } from './order.ts';
 import styles from './Team.module.css';
 
@@ -26,6 +28,7 @@ interface Props {
   onTakeOut: () => void;
   onEvolve: () => void;
   onFavourite: (favourite: boolean) => void;
+  onUpdate: (changes: readonly CreatureChange[]) => void;
 }
 
 /** A team member with its actions. */
@@ -51,7 +54,12 @@ export function Member({ creature, at, size, slots, changed, disabled, onStep, o
           <span className="visually-hidden">{creatureWords.place(at + 1, size)}</span>
         </span>
       }
-      tools={<OwnersButton creature={creature} />}
+      tools={
+        <>
+          <NicknameButton creature={creature} onUpdate={on.onUpdate} />
+          <OwnersButton creature={creature} />
+        </>
+      }
       onFavourite={on.onFavourite}
       actions={
         <>

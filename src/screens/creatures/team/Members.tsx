@@ -9,6 +9,7 @@ import { useBridge } from '../../../hooks/useBridge.ts';
 import { useReturn } from '../../../hooks/useReturn.ts';
 import { useUnsaved } from '../../../hooks/useUnsaved.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LeaveDialog } from '../../../ui/creature/LeaveDialog.tsx';
 import { carried, useDrafts } from '../../../ui/creature/moves/useDrafts.ts';
@@ -90,7 +91,7 @@ export function Members({ team, members }: { team: Team; members: readonly Creat
   const step = (creature: Creature, at: number, by: OrderStep) => {
     slide(creature.id, by);
     team.step(at, by);
-    setSaid(creatureWords.moved(creature.name, at + by + 1, members.length));
+    setSaid(creatureWords.moved(calledName(creature), at + by + 1, members.length));
   };
   const replace = (creature: Creature) => {
     writeReplacement(creature);
@@ -117,6 +118,7 @@ export function Members({ team, members }: { team: Team; members: readonly Creat
                 onTakeOut={() => leaving.takeOut(creature)}
                 onEvolve={() => evolution.ask(creature)}
                 onFavourite={(favourite) => void setFavourite(creature, favourite, team.update)}
+                onUpdate={team.update}
               />
             </li>
           </Fragment>
@@ -140,7 +142,11 @@ export function Members({ team, members }: { team: Team; members: readonly Creat
       {leaving.question}
       {evolution.dialog}
       {guard.asking && (
-        <LeaveDialog guard={guard} names={drafts.all.map(({ creature }) => creature.name)} onSave={save} />
+        <LeaveDialog
+          guard={guard}
+          names={drafts.all.map(({ creature }) => calledName(creature))}
+          onSave={save}
+        />
       )}
     </>
   );

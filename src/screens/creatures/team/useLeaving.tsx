@@ -5,6 +5,7 @@ import { type Refusal, toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
 import { showToast } from '../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { asksFor, Confirm } from '../shared/Confirm.tsx';
 import type { Team } from './useTeam.ts';
 
@@ -39,21 +40,21 @@ export function useLeaving(team: Team, onRefusal: (refusal: Refusal | null) => v
   };
   const leave = (creature: Creature, anyway: boolean) => {
     setAsked(null);
-    const { id, name } = creature;
+    const { id } = creature;
     const show = ({ pokemons }: { pokemons: readonly Creature[] }) => {
       team.fit(pokemons.filter(({ in_team }) => in_team));
       setLeft(creature);
-      showToast('success', creatureWords.tookOut(name));
+      showToast('success', creatureWords.tookOut(calledName(creature)));
     };
     return run(request(leaveTeam, { id, ...(anyway && { anyway }) }), show, creatureWords.notTakenOut);
   };
-  const join = ({ id, name, team_order }: Creature) =>
+  const join = (creature: Creature) =>
     run(
-      request(joinTeam, { id, place: team_order }),
+      request(joinTeam, { id: creature.id, place: creature.team_order }),
       ({ pokemons }) => {
         team.fit(pokemons);
         setLeft(null);
-        showToast('success', creatureWords.joined(name));
+        showToast('success', creatureWords.joined(calledName(creature)));
       },
       creatureWords.notJoined,
     );
@@ -66,8 +67,8 @@ export function useLeaving(team: Team, onRefusal: (refusal: Refusal | null) => v
     question: asked && (
       <Confirm
         title={keep.leaveTitle}
-        text={keep.leaveText(asked.name)}
-        no={keep.keep(asked.name)}
+        text={keep.leaveText(calledName(asked))}
+        no={keep.keep(calledName(asked))}
         onYes={() => void leave(asked, true)}
         onNo={() => setAsked(null)}
       />

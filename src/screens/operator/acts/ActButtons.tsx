@@ -2,7 +2,7 @@ import type { Standing } from '../../../../contract/shapes/operator.ts';
 import { operatorWords } from '../../../locales/en/operator.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import styles from '../Operator.module.css';
-import type { Ask } from './asked.ts';
+import type { Ask, NicknamedCreature } from './asked.ts';
 
 const { acts: words } = operatorWords;
 
@@ -11,11 +11,13 @@ interface Props {
   player: Standing | null;
   /** The open reports that the act answers. */
   reports: readonly string[];
+  /** The reported creature; absent if it has no nickname. */
+  pokemon?: NicknamedCreature;
   ask: Ask;
 }
 
 /** The acts about a player and about reports. */
-export function ActButtons({ player, reports, ask }: Props) {
+export function ActButtons({ player, reports, pokemon, ask }: Props) {
   return (
     <div className={styles.acts}>
       {player && (
@@ -26,6 +28,9 @@ export function ActButtons({ player, reports, ask }: Props) {
           <Button onClick={() => ask({ act: 'warn', player, reports })}>{words.warn}</Button>
           <Button onClick={() => ask({ act: 'suspend', player, reports })}>{words.suspend}</Button>
           <Button onClick={() => ask({ act: 'rename', player, reports })}>{words.rename}</Button>
+          {pokemon && (
+            <Button onClick={() => ask({ act: 'unname', player, reports, pokemon })}>{words.unname}</Button>
+          )}
           {player.suspended && <Button onClick={() => ask({ act: 'lift', player })}>{words.lift}</Button>}
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Asked } from './asked.ts';
 import { Letter } from './Letter.tsx';
-import { Decline, Dismiss, Lift } from './OtherActs.tsx';
+import { Decline, Dismiss, Lift, Unname } from './OtherActs.tsx';
 import { Rename } from './Rename.tsx';
 import { Suspend } from './Suspend.tsx';
 
@@ -19,6 +19,8 @@ export function AskedAct({ asked, onClose }: Props) {
       return <Suspend {...asked} onClose={onClose} />;
     case 'rename':
       return <Rename {...asked} onClose={onClose} />;
+    case 'unname':
+      return <Unname {...asked} onClose={onClose} />;
     case 'lift':
       return <Lift {...asked} onClose={onClose} />;
     case 'decline':

@@ -1,15 +1,55 @@
 import { useState } from 'react';
 import type { Standing } from '../../../../contract/shapes/operator.ts';
-import { sendDecline, sendDismissal, sendLift } from '../../../client/operator/operatorActs.ts';
+import {
+  sendDecline,
+  sendDismissal,
+  sendLift,
+  sendNicknameRemoval,
+} from '../../../client/operator/operatorActs.ts';
 import { moderationWords } from '../../../locales/en/moderation.ts';
+import { inQuotes } from '../../../locales/en/names.ts';
 import { operatorWords } from '../../../locales/en/operator.ts';
 import { TextArea } from '../../../ui/forms/text/TextArea.tsx';
 import styles from '../Operator.module.css';
 import { ActDialog } from './ActDialog.tsx';
-import type { Appeal } from './asked.ts';
+import type { Appeal, AskedAboutPlayer, NicknamedCreature } from './asked.ts';
 import { Seen, SeenMessage } from './Seen.tsx';
 
-const { acts, lift: liftWords, decline: declineWords, dismiss: dismissWords } = operatorWords;
+const {
+  acts,
+  lift: liftWords,
+  decline: declineWords,
+  dismiss: dismissWords,
+  unname: unnameWords,
+} = operatorWords;
+
+interface Unnamed extends Omit<AskedAboutPlayer, 'act'> {
+  pokemon: NicknamedCreature;
+  onClose: () => void;
+}
+
+/** Confirms that a creature loses its nickname. */
+export function Unname({ player: { id, name, suspended }, pokemon, reports, onClose }: Unnamed) {
+  const [text, setText] = useState('');
+  const nickname = inQuotes(pokemon.nickname);
+  return (
+    <ActDialog
+      title={unnameWords.title(nickname)}
+      effects={`${acts.answers(reports)} ${unnameWords.effects}`}
+      action={unnameWords.confirm}
+      send={async () => {
+        await sendNicknameRemoval({ player: id, reports }, pokemon.id, text);
+        return unnameWords.done(nickname);
+      }}
+      onClose={onClose}
+    >
+      <TextArea label={unnameWords.text} value={text} onChange={setText} />
+      <Seen player={name} when={suspended ? acts.when.lift : acts.when.rename}>
+        <SeenMessage kind="unnamed" text={text} />
+      </Seen>
+    </ActDialog>
+  );
+}
 
 /** Confirms that a suspension ends now. */
 export function Lift({ player: { id, name }, onClose }: { player: Standing; onClose: () => void }) {

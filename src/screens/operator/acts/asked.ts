@@ -5,6 +5,12 @@ import type { Standing } from '../../../../contract/shapes/operator.ts';
 export type OpenedReport = ReplyOf<typeof getReports>['reports'][number];
 export type Appeal = ReplyOf<typeof getAppeals>['appeals'][number];
 
+/** A reported creature with its nickname. */
+export interface NicknamedCreature {
+  readonly id: string;
+  readonly nickname: string;
+}
+
 /** An act about a player, and the ids of the open reports that it answers. */
 export interface AskedAboutPlayer<Act = 'warn' | 'suspend' | 'rename'> {
   readonly act: Act;
@@ -18,6 +24,7 @@ export type Asked =
   | AskedAboutPlayer<'suspend'>
   | AskedAboutPlayer<'rename'>
   | { readonly act: 'message'; readonly player: Standing }
+  | ({ readonly act: 'unname'; readonly pokemon: NicknamedCreature } & Omit<AskedAboutPlayer, 'act'>)
   | { readonly act: 'lift'; readonly player: Standing }
   | { readonly act: 'decline'; readonly appeal: Appeal }
   | { readonly act: 'dismiss'; readonly reports: readonly string[] };

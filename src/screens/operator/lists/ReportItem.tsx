@@ -41,7 +41,7 @@ export function ReportItem({ report, selected, onSelect, ask }: Props) {
         )}
       </header>
       <div className={styles.row}>
-        <span>{pokemon ? words.listing : words.name}</span>
+        <span>{pokemon ? (pokemon.nickname ? words.nickname : words.listing) : words.name}</span>
         <PlayerLink {...player} />
         {nameThen !== player.name && <span className={styles.soft}>{words.formerly(nameThen)}</span>}
         <PlayerStanding player={player} />
@@ -64,7 +64,12 @@ export function ReportItem({ report, selected, onSelect, ask }: Props) {
           </time>
         </span>
       ) : (
-        <ActButtons player={player} reports={[id]} ask={ask} />
+        <ActButtons
+          player={player}
+          reports={[id]}
+          {...(pokemon?.nickname && { pokemon: { id: pokemon.id, nickname: pokemon.nickname } })}
+          ask={ask}
+        />
       )}
     </article>
   );

@@ -2,6 +2,7 @@ import { profileWords } from '../../../locales/en/profile.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { CreaturePicture } from '../../../ui/creatureCard/CreaturePicture.tsx';
 import { kindPrefix } from '../../../ui/creatureCard/facts/kinds.ts';
+import { Nickname } from '../../../ui/creatureCard/nickname/Nickname.tsx';
 import { TypeTag } from '../../../ui/species/TypeTag.tsx';
 import frame from '../../../ui/theme/Frame.module.css';
 import styles from '../Profile.module.css';
@@ -23,6 +24,7 @@ export function Rarest({ rarest }: { rarest: TrainerRecord['rarest'] }) {
             <p className={styles.rarestName}>
               <span className={styles.kind}>{kindPrefix(rarest.kind)}</span>
               {rarest.name}
+              <Nickname of={rarest} />
             </p>
             <p>{words.level(rarest.level)}</p>
             <p className={styles.tags}>

@@ -1,4 +1,5 @@
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
 import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
 import { kindPrefix } from '../../../ui/creatureCard/facts/kinds.ts';
@@ -11,7 +12,7 @@ export function Bench({ creatures }: { creatures: readonly BattleCreature[] }) {
   return (
     <ul className={styles.bench}>
       {creatures.map((creature) => {
-        const name = kindPrefix(creature.kind) + creature.name;
+        const name = kindPrefix(creature.kind) + calledName(creature);
         const fainted = creature.hp <= 0;
         return (
           <li key={creature.id} data-fainted={fainted || undefined}>

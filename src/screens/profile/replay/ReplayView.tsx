@@ -4,6 +4,7 @@ import type { BattleDetails } from '../../../bridge/state.ts';
 import type { ReplaySteps } from '../../../client/battle/log/replay.ts';
 import { useActions } from '../../../hooks/input/useActions.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { profileWords, replayWords } from '../../../locales/en/profile.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';
 import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
@@ -111,7 +112,7 @@ export function ReplayView({ steps, count, want, back, children }: Props) {
         <StageSlot
           name="battle"
           className={shared.stage}
-          description={mine && foe ? battleWords.scene(mine.name, foe.name) : replayWords.stage}
+          description={mine && foe ? battleWords.scene(calledName(mine), calledName(foe)) : replayWords.stage}
           busy={replay.moving}
         />
         <Controls replay={replay} caption={frame.caption} fetching={replay.waiting && !children} />

@@ -1,5 +1,6 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { marketWords } from '../../../locales/en/market.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { nameId } from '../../../ui/creature/nameId.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 /** A listing of another player, with a button to make an offer. */
 export function FoundListing({ creature, onOffer, onBlock }: Props) {
-  const { id, user, name } = creature;
+  const { id, user } = creature;
   return (
     <li className={styles.found}>
       <TradeCard
@@ -26,7 +27,7 @@ export function FoundListing({ creature, onOffer, onBlock }: Props) {
         tools={
           <>
             <OwnersButton creature={creature} />
-            <PlayerButton user={user} listing={{ id, name }} onBlock={onBlock} />
+            <PlayerButton user={user} listing={{ id, name: calledName(creature) }} onBlock={onBlock} />
           </>
         }
         note={
@@ -45,7 +46,7 @@ export function FoundListing({ creature, onOffer, onBlock }: Props) {
         }
       />
       <span id={nameId(id)} hidden>
-        {name}
+        {calledName(creature)}
       </span>
     </li>
   );

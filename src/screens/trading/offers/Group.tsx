@@ -1,4 +1,5 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Link } from '../../../ui/buttons/Link.tsx';
@@ -24,13 +25,13 @@ const marketOf = ({ name, user }: Target) => `/findtrades?${new URLSearchParams(
 
 /** Another player's listing, and the player's offers for it. */
 export function Group({ group: { target, offers }, deals, moves, onRemoveAll, onRemove }: Props) {
-  const { id, name, user } = target;
+  const { id, user } = target;
   const title = `group-${id}`;
   const why = deals.problem?.about === id ? deals.problem.text : null;
   return (
     <section className={styles.group} aria-labelledby={title}>
       <header className={styles.offerHead}>
-        <h2 id={title}>{tradeWords.offeredFor(name, user.name)}</h2>
+        <h2 id={title}>{tradeWords.offeredFor(calledName(target), user.name)}</h2>
         <Link className={styles.more} to={marketOf(target)}>
           {tradeWords.toOffer}
         </Link>
@@ -40,7 +41,7 @@ export function Group({ group: { target, offers }, deals, moves, onRemoveAll, on
         tools={
           <>
             <OwnersButton creature={target} />
-            <PlayerButton user={user} listing={{ id, name }} />
+            <PlayerButton user={user} listing={{ id, name: calledName(target) }} />
           </>
         }
         note={tradeWords.owner(user.name)}

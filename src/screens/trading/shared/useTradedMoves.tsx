@@ -6,6 +6,7 @@ import { recallUnsaved } from '../../../client/session/sessionEnd.ts';
 import { saveTraded } from '../../../client/trades/trades.ts';
 import { useLeaveGuard } from '../../../hooks/leaving/useLeaveGuard.ts';
 import { useUnsaved } from '../../../hooks/useUnsaved.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { LeaveDialog } from '../../../ui/creature/LeaveDialog.tsx';
 import { type Drafts, readDrafts, useDrafts } from '../../../ui/creature/moves/useDrafts.ts';
@@ -68,7 +69,11 @@ export function useTradedMoves(deals: Deals): TradedMoves {
     drafts,
     save,
     question: guard.asking && (
-      <LeaveDialog guard={guard} names={drafts.all.map(({ creature }) => creature.name)} onSave={saveAll} />
+      <LeaveDialog
+        guard={guard}
+        names={drafts.all.map(({ creature }) => calledName(creature))}
+        onSave={saveAll}
+      />
     ),
   };
 }

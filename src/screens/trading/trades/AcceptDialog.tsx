@@ -1,6 +1,7 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { Offer } from '../../../client/trades/trades.ts';
 import { marketWords } from '../../../locales/en/market.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
@@ -26,7 +27,7 @@ export function AcceptDialog({ listing, offer, now, onConfirm, onClose }: Props)
     <Dialog
       wide
       title={marketWords.compareTitle}
-      text={accepting.text(listing.name)}
+      text={accepting.text(calledName(listing))}
       onClose={onClose}
       actions={
         <>
@@ -47,7 +48,7 @@ export function AcceptDialog({ listing, offer, now, onConfirm, onClose }: Props)
         offered={(now ?? offer).pokemons}
         gives="listed"
         user={offer.user.name}
-        note={others ? accepting.others(listing.name) : null}
+        note={others ? accepting.others(calledName(listing)) : null}
       />
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { showToast } from '../../../../client/notifications/toasts.ts';
 import { makeOffer } from '../../../../client/trades/market.ts';
 import { useUnsaved } from '../../../../hooks/useUnsaved.ts';
 import { marketWords } from '../../../../locales/en/market.ts';
+import { calledName } from '../../../../locales/en/names.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
 import { PlayerButton } from '../../../../ui/players/PlayerButton.tsx';
@@ -75,7 +76,7 @@ export function OfferDialog({ target, wished, chosen: before, onFresh, onClose, 
   return (
     <Dialog
       wide
-      title={comparing ? marketWords.compareTitle : marketWords.chooseTitle(target.name)}
+      title={comparing ? marketWords.compareTitle : marketWords.chooseTitle(calledName(target))}
       text={comparing ? marketWords.compareText(target.user.name) : marketWords.chooseText(MOST_OFFERED)}
       onClose={onClose}
       actions={
@@ -100,7 +101,11 @@ export function OfferDialog({ target, wished, chosen: before, onFresh, onClose, 
     >
       <p className={styles.about}>
         {marketWords.ownedBy(target.user.name)}
-        <PlayerButton user={target.user} listing={{ id: target.id, name: target.name }} onBlock={onBlock} />
+        <PlayerButton
+          user={target.user}
+          listing={{ id: target.id, name: calledName(target) }}
+          onBlock={onBlock}
+        />
       </p>
       {problem && (
         <p className={styles.problem} role="alert">

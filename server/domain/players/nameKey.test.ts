@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { signup } from '../../../contract/auth.ts';
-import { nameKey } from './names.ts';
+import { nameKey } from './nameKey.ts';
 
 const everyCharacter = Array.from({ length: 0x110000 }, (_, point) => String.fromCodePoint(point));
 const LATIN_OR_SIMILAR =
