@@ -26,8 +26,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // A busy machine takes longer than the second that vitest waits by itself.
     expect: { poll: { timeout: 20_000 } },
-    // What tests make is soon forgotten: with more room for it (in MB), less of it is copied while it still lives.
-    execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
     projects: [
       {
         extends: true,
@@ -62,6 +60,8 @@ export default defineConfig({
           name: 'client',
           include: folders(['src']),
           environment: 'happy-dom',
+          // Screens are soon forgotten: with more room for them (in MB), fewer are copied while they still live.
+          execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
           // src/testing/strict.ts separates the files.
           isolate: false,
           setupFiles: [testing('strict.ts')],

@@ -76,6 +76,10 @@ for (const [size, use] of Object.entries(SIZES)) {
         ] as const) {
           await test.step(`at once in a window of ${width} by ${height}, and the log a swipe away`, async () => {
             await page.setViewportSize({ width, height });
+            // The screen has answered to the size before the next frame but one.
+            await page.evaluate(
+              () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+            );
             await page.evaluate(() => globalThis.scrollTo(0, 0));
             for (const radio of [...(await attacks(page).all()), ...(await balls(page).all())])
               await expectUncovered(radio);

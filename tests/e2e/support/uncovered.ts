@@ -16,6 +16,8 @@ export async function expectUncovered(radio: Locator): Promise<void> {
     // Options whose card has a heading have no label: there the radio itself covers the card.
     const tile = input.closest('label') ?? input.parentElement;
     if (!tile) return ['no tile'];
+    // A new view goes to its top once more when it has been drawn: nothing comes between this and the look.
+    (input as unknown as { scrollIntoViewIfNeeded(): void }).scrollIntoViewIfNeeded();
     const { left, top, width, height } = tile.getBoundingClientRect();
     return spots.map(([x, y]) => {
       const there = document.elementFromPoint(left + width * x, top + height * y);

@@ -29,7 +29,8 @@ export async function startBalancer(): Promise<Balancer> {
   const timer = setInterval(() => {
     for (const server of isReady.keys()) void check(server);
   }, CHECK);
-  const proxy = createServer((incoming, outgoing) => {
+  // A connection that is closed while the next request is on its way to it would look like a failure of a server.
+  const proxy = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     const able = [...isReady].flatMap(([server, yes]) => (yes ? [server] : []));
     const server = able[turn++ % able.length];
     if (server === undefined) {
@@ -39,7 +40,7 @@ export async function startBalancer(): Promise<Balancer> {
     const { method = 'GET', url = '/', headers } = incoming;
     const passed = request(server + url, { method, headers, agent }, (reply) => {
       served.set(server, (served.get(server) ?? 0) + 1);
-      const { connection: _hop, ...rest } = reply.headers;
+      const { connection: _hop, 'keep-alive': _limit, ...rest } = reply.headers;
       outgoing.writeHead(reply.statusCode ?? 502, rest);
       reply.pipe(outgoing);
     });
