@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HeadPlace } from '../core/back-view.ts';
+import type { HeadPlace, HeadPlaces } from '../core/back-view.ts';
 import { KINDS } from '../core/kinds.ts';
-import { type Creature, drawScene } from '../creature.ts';
+import { type Creature, drawBack, drawScene } from '../creature.ts';
 import { backPath, creaturePath } from '../creature-maker.ts';
 import { drawnIds, loadCreatures } from '../drawings.ts';
 import type { Maker } from '../maker.ts';
@@ -18,17 +18,20 @@ type Row = readonly [gait: string, front: Place | null, back: Place | null];
 const thousandths = ({ at: [x, y], r }: HeadPlace): Place => [round(x), round(y), round(r)];
 const round = (units: number): number => Math.round((units / 256) * 1000);
 
-/**
- * What a drawing tells of how its pictures can move. A designer's SVG does not tell where the head is, nor does a back
- * that is drawn as such.
- */
+/** The head from behind: a back that is drawn as such has no eyes by which it could be found, and tells it. */
+function headBehind(drawing: Creature, heads: HeadPlaces): Place | null {
+  if (!drawing.back) return thousandths(drawScene(drawing).turn().placed(heads.back));
+  const back = drawBack(drawing);
+  return back.told && thousandths(back.placed(back.told));
+}
+
+/** What a drawing tells of how its pictures can move. A designer's SVG does not tell where the head is. */
 export function rigRow(drawing: Creature): Row {
   const gait = gaitOf(drawing);
   const scene = drawScene(drawing);
   const heads = scene.heads();
   if (drawing.source || heads === null) return [gait, null, null];
-  const front = thousandths(scene.placed(heads.front));
-  return [gait, front, drawing.back ? null : thousandths(scene.turn().placed(heads.back))];
+  return [gait, thousandths(scene.placed(heads.front)), headBehind(drawing, heads)];
 }
 
 /** The file with these rows in place of its own: one species a line, in the order of their names. */

@@ -65,6 +65,7 @@ export class Scene {
   private readonly ramps = new Map<string, Ramp>();
   private readonly eyeKinds: string[] = [];
   private readonly eyePlaces: Position[] = [];
+  private toldHead: HeadPlace | null = null;
   private readonly looseRamps: LooseRamp[] = [];
   private currentPart: Part | undefined;
   private currentBack: BackPlace | undefined;
@@ -104,6 +105,17 @@ export class Scene {
   noteEye(kind: string, place?: Position): void {
     this.eyeKinds.push(kind);
     if (place) this.eyePlaces.push(place);
+  }
+
+  /** Tells where the head is in a picture without eyes: battles turn it. */
+  headAt(x: number, y: number, r: number): this {
+    this.toldHead = { at: [x, y], r };
+    return this;
+  }
+
+  /** The head that the drawing has told, or null. */
+  get told(): HeadPlace | null {
+    return this.toldHead;
   }
 
   /** Kinds of the eyes, in the order they were drawn. */

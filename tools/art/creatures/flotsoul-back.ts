@@ -1,11 +1,13 @@
 import { ellipse, ink, type Path, type Scene, spline, tube } from '../kit.ts';
 import { foamBalls } from '../parts/water.ts';
+import { drawGlass, drawLip, drawRoll, drawShine } from './flotsoul-bottle.ts';
 
 /** Tilts a path with the bottle, to the right as it sails away. */
 const lean = (path: Path): Path => path.rotate(17, 128, 150);
 
 /** From behind: the back of the letter with its seal, seen through the glass, and the wake. */
 export function drawFlotsoulBack(scene: Scene): void {
+  scene.headAt(133, 136, 48);
   // bow wave, beyond the bottle
   scene.form([ellipse(176, 222, 16, 13), ellipse(194, 208, 13, 12), ellipse(156, 230, 16, 13)], {
     ramp: 'foam',
@@ -18,28 +20,8 @@ export function drawFlotsoulBack(scene: Scene): void {
     shade: 7,
     lines: [lean(ink('120,14 124,20 120,27', 2.8)), lean(ink('138,12 140,18 138,24', 2.4))],
   });
-  // bottle
-  scene.form(
-    lean(
-      spline(
-        '106,40! 106,66 98,80 74,98 64,130 66,180 82,210 128,220 174,210 190,180 192,130 182,98 158,80 150,66 150,40!',
-      ),
-    ).withThickness(110),
-    {
-      shade: 10,
-      marks: [
-        {
-          path: lean(
-            spline(
-              '116,40 116,68 106,86 84,102 76,130 78,176 92,202 128,210 164,202 178,176 180,130 172,102 150,86 140,68 140,40',
-            ),
-          ),
-          ramp: 'glass',
-        },
-      ],
-    },
-  );
-  // the letter inside, rolled at the top, and its seal
+  drawGlass(scene, lean);
+  // the letter inside and its seal
   scene.form(
     lean(
       spline(
@@ -53,13 +35,7 @@ export function drawFlotsoulBack(scene: Scene): void {
       lines: [lean(ink('98,126 112,124 126,126', 3)), lean(ink('134,180 146,181 156,179', 3))],
     },
   );
-  scene.form(lean(tube('86,102,11 128,98,11.5 170,102,11')), { ramp: 'letter', lineWidth: 0.85, shade: 4 });
-  scene.form(lean(ellipse(85, 102, 6, 10)), {
-    ramp: 'ink',
-    lineWidth: 0.7,
-    rim: false,
-    lines: [lean(ink('83,96 88,100 86,106 82,103', 2.2))],
-  });
+  drawRoll(scene, lean, -1);
   scene.form(
     lean(spline('128,136 140,138 148,146 149,158 142,168 130,171 118,168 110,160 110,148 116,139')),
     {
@@ -69,17 +45,9 @@ export function drawFlotsoulBack(scene: Scene): void {
       marks: [{ path: lean(ellipse(129, 154, 8)), flat: scene.ramp('accent').light }],
     },
   );
-  // shine of the glass
-  scene.flat(lean(spline('76,116 88,104 98,102 84,118 78,146 76,166 70,150')), '#ffffff', { opacity: 0.75 });
-  scene.flat(lean(ellipse(184, 148, 3.4, 22, 4)), '#ffffff', { opacity: 0.5 });
-  scene.flat(lean(ellipse(114, 60, 3, 14)), '#ffffff', { opacity: 0.75 });
-  // lip, ribbon and the knot at the back of it
-  scene.form(lean(tube('100,40,8 128,43,8 156,40,8')), { shade: 3, lineWidth: 0.9 });
-  scene.form(lean(spline('104,66! 128,72 152,66! 153,78 128,84 103,78!')), {
-    ramp: 'accent',
-    lineWidth: 0.8,
-    shade: 3,
-  });
+  drawShine(scene, lean);
+  drawLip(scene, lean);
+  // the knot at the back of the ribbon
   for (const bow of [
     '126,76! 112,60 96,58 92,70! 98,84 114,84',
     '130,76! 144,60 160,60 164,72! 156,86 142,84',

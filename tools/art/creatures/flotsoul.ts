@@ -2,6 +2,7 @@ import { creature } from '../creature.ts';
 import { ellipse, eye, ink, mouth, type Path, type Scene, spline, tube } from '../kit.ts';
 import { foamBalls } from '../parts/water.ts';
 import { drawFlotsoulBack } from './flotsoul-back.ts';
+import { drawGlass, drawLip, drawRoll, drawShine } from './flotsoul-bottle.ts';
 
 const palette = {
   main: '#3f9f6c',
@@ -70,14 +71,7 @@ function drawLetter(scene: Scene): void {
       lines: [lean(ink('112,176 126,177 140,175', 3)), lean(ink('116,185 126,186 136,184', 3))],
     },
   );
-  // the roll at the top of the letter
-  scene.form(lean(tube('86,100,11 128,96,11.5 170,100,11')), { ramp: 'letter', lineWidth: 0.85, shade: 4 });
-  scene.form(lean(ellipse(171, 100, 6, 10)), {
-    ramp: 'ink',
-    lineWidth: 0.7,
-    rim: false,
-    lines: [lean(ink('173,94 168,98 170,104 174,101', 2.2))],
-  });
+  drawRoll(scene, lean, 1);
 }
 
 /** A small soul in a message bottle. */
@@ -107,25 +101,7 @@ export const flotsoul = creature('flotsoul', options, (scene) => {
     marks: [{ path: lean(ellipse(128, 6, 24, 7)), flat: scene.ramp('cork').light }],
     lines: [lean(ink('136,16 140,20 137,26', 2.8))],
   });
-  // bottle
-  const glass = lean(
-    spline(
-      '106,40! 106,66 98,80 74,98 64,130 66,180 82,210 128,220 174,210 190,180 192,130 182,98 158,80 150,66 150,40!',
-    ),
-  );
-  scene.form(glass.withThickness(110), {
-    shade: 10,
-    marks: [
-      {
-        path: lean(
-          spline(
-            '116,40 116,68 106,86 84,102 76,130 78,176 92,202 128,210 164,202 178,176 180,130 172,102 150,86 140,68 140,40',
-          ),
-        ),
-        ramp: 'glass',
-      },
-    ],
-  });
+  drawGlass(scene, lean);
   drawLetter(scene);
   // hands on the glass
   const hand = { ramp: 'letter', lineWidth: 0.85, shade: 3, rim: false } as const;
@@ -135,17 +111,9 @@ export const flotsoul = creature('flotsoul', options, (scene) => {
   eye(scene, 92, 138, 32, 38, { look: [-0.2, -0.15] });
   eye(scene, 136, 128, 40, 44, { look: [-0.2, -0.15] });
   mouth(scene, 118, 162, 15, 'open', { lineWidth: 2.8 });
-  // shine of the glass
-  scene.flat(lean(spline('76,116 88,104 98,102 84,118 78,146 76,166 70,150')), '#ffffff', { opacity: 0.75 });
-  scene.flat(lean(ellipse(186, 146, 3, 22, 4)), '#ffffff', { opacity: 0.45 });
-  scene.flat(lean(ellipse(114, 60, 3, 14)), '#ffffff', { opacity: 0.75 });
-  // lip with its ribbon
-  scene.form(lean(tube('100,40,8 128,43,8 156,40,8')), { shade: 3, lineWidth: 0.9 });
-  scene.form(lean(spline('104,66! 128,72 152,66! 153,78 128,84 103,78!')), {
-    ramp: 'accent',
-    lineWidth: 0.8,
-    shade: 3,
-  });
+  drawShine(scene, lean);
+  drawLip(scene, lean);
+  // bow of the ribbon
   scene.form(
     [lean(spline('150,72! 172,60 182,72! 170,80')), lean(spline('150,74! 168,86 170,104! 154,94'))],
     {

@@ -2,6 +2,7 @@ import { ellipse, polygon, roundEar, type Scene, spline, toes, tube } from '../k
 
 /** From behind: a stripe from brow to tail, the cupboard door open on the near side, soles and a stub of a tail. */
 export function drawHoardentBack(scene: Scene): void {
+  scene.headAt(130, 98, 90);
   // far elbow and far foot
   scene.form(tube('208,170,17 240,188,16 234,210,14'), { dim: true, shade: 5 });
   scene.form(ellipse(186, 252, 28, 12, -4), { ramp: 'pink', dim: true });

@@ -35,6 +35,7 @@ function hand(scene: Scene, x: number, y: number, dim: boolean): void {
 
 /** From behind: the helmet low over the neck, its strap, a saddle of dark fur, soles and tail. */
 export function drawMolderBack(scene: Scene): void {
+  scene.headAt(130, 70, 52);
   // far arm and foot
   scene.form(tube('180,150,15 206,162,15'), { dim: true });
   hand(scene, 216, 172, true);

@@ -2,6 +2,7 @@ import { drawEar, ellipse, fluff, pointedEar, type Scene, spline, tube } from '.
 
 /** From behind: the near wing holds on above, the other is folded over its back. */
 export function drawNoctuffBack(scene: Scene, drawBranch: (scene: Scene) => void): void {
+  scene.headAt(142, 146, 70);
   drawBranch(scene);
   // ears, seen from behind
   drawEar(scene, pointedEar(180, 94, 62, 42, -34, 12), 'main', undefined, { dim: true, miter: true });

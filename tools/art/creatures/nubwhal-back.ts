@@ -4,6 +4,7 @@ import { drawTwistedHorn, flankDrops } from './narwhals.ts';
 
 /** The calf swims away: flukes near and large, the stub of its horn ahead. */
 export function drawNubwhalBack(scene: Scene): void {
+  scene.headAt(204, 128, 58);
   drawTwistedHorn(scene, '206,86,14 220,64,12 230,46,9 234,36,5', 3, { slant: 0.1 });
   scene.form(fluff(198, 88, 27, 16, 8, 0.22, 22), { ramp: 'foam', shade: 4 });
   // far flipper

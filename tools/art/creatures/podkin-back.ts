@@ -2,6 +2,7 @@ import { drawLeaf, ellipse, type Scene, spline, tube } from '../kit.ts';
 
 /** The pod from behind: three husk leaves over the seed, the sprout leaning forward. */
 export function drawPodkinBack(scene: Scene): void {
+  scene.headAt(134, 152, 72);
   // far leaf hand, raised
   drawLeaf(scene, 184, 156, 50, 28, -24, { dim: true, bend: -8, lines: [] });
   // feet, the far one in mid step

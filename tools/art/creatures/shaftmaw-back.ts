@@ -1,13 +1,11 @@
 import { ellipse, type Scene, spline, toes, tube } from '../kit.ts';
-import { twist } from '../parts/twisted-horn.ts';
 import { drawShovelHand } from './moles.ts';
-import { drawBeam, drawCanary, drawLamp } from './shaftmaw-pit.ts';
-
-const DRILL = '236,196,26 266,206,18 296,218,9 318,228,0.5';
+import { drawBeam, drawCanary, drawDrill, drawLamp } from './shaftmaw-pit.ts';
 
 /** From behind: the lamps in a row down the hill of its back, the frame of the pit and the helmet beyond it. */
 export function drawShaftmawBack(scene: Scene): void {
-  scene.form(tube(DRILL), { ramp: 'steel', rim: false, shade: 7, lines: twist(DRILL, 6, { width: 3.6 }) });
+  scene.headAt(200, 58, 55);
+  drawDrill(scene, '236,196,26 266,206,18 296,218,9 318,228,0.5', 6);
   drawShovelHand(scene, 258, 256, 40, 0.85, true);
   // helmet over the beam
   scene.form(spline('138,64! 146,24 182,2 222,12 250,44 256,92! 200,104 150,92').withThickness(60), {

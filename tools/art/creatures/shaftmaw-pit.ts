@@ -1,4 +1,5 @@
 import { ellipse, polygon, type Scene, spline, tube } from '../kit.ts';
+import { twist } from '../parts/twisted-horn.ts';
 
 /** A lamp on a hook in the fur of its back. */
 export function drawLamp(scene: Scene, x: number, y: number, size: number, degrees: number): void {
@@ -20,6 +21,12 @@ export function drawLamp(scene: Scene, x: number, y: number, size: number, degre
     rim: false,
     shade: 3,
   });
+}
+
+/** The drill of its nose, along a tube. */
+export function drawDrill(scene: Scene, along: string, turns: number): void {
+  const lines = twist(along, turns, { width: 3.8 });
+  scene.form(tube(along), { ramp: 'steel', rim: false, shade: 8, lines });
 }
 
 /** A squared beam with its cut ends, from (x1, y1) to (x2, y2). */

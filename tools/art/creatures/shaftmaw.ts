@@ -1,9 +1,8 @@
 import { creature } from '../creature.ts';
 import { blush, ellipse, eye, mouth, polygon, skull, spline, tube } from '../kit.ts';
-import { twist } from '../parts/twisted-horn.ts';
 import { drawPitLamp, drawShovelHand, MOLE_KINDS, MOLES } from './moles.ts';
 import { drawShaftmawBack } from './shaftmaw-back.ts';
-import { drawBeam, drawCanary, drawLamp } from './shaftmaw-pit.ts';
+import { drawBeam, drawCanary, drawDrill, drawLamp } from './shaftmaw-pit.ts';
 
 const palette = {
   ...MOLES,
@@ -33,8 +32,6 @@ const shiny = {
   glow: '#ff7a5a',
   canary: '#7fe0d0',
 };
-
-const DRILL = '58,196,33 16,210,22 -26,224,12 -62,236,0.5';
 
 /** A mole that carries the mouth of its mine like a collar: drill, timbers, lamps and a lodger. */
 export const shaftmaw = creature(
@@ -94,7 +91,7 @@ export const shaftmaw = creature(
     scene.form(tube('30,136,10 84,140,11 142,138,11 212,124,10'), { ramp: 'helmet', rim: false, shade: 4 });
     drawPitLamp(scene, 82, 98, 24);
     // drill
-    scene.form(tube(DRILL), { ramp: 'steel', rim: false, shade: 9, lines: twist(DRILL, 7, { width: 4 }) });
+    drawDrill(scene, '58,196,33 16,210,22 -26,224,12 -62,236,0.5', 7);
     scene.form(tube('52,164,9 68,194,10 66,228,9'), { ramp: 'accent', rim: false, shade: 4 });
     // near hand
     drawShovelHand(scene, 218, 246, 112, 1.15, false);

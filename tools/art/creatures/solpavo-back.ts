@@ -34,6 +34,7 @@ function shaft(length: number, degrees: number): Path {
 
 /** From behind: the fan's reverse with its bright quills, the stiff tail that props it up, down like a petticoat. */
 export function drawSolpavoBack(scene: Scene): void {
+  scene.headAt(170, 42, 26);
   // crest and crown of the head, looking over the fan
   scene.form(tube('158,86,11 166,56,10 172,36,12'), { shade: 3 });
   for (const [x, degrees, length] of [

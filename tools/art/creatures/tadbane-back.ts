@@ -32,6 +32,7 @@ export function drawTadbaneBack(
   scene: Scene,
   spot: (x: number, y: number, rx: number, ry: number, degrees?: number) => readonly Mark[],
 ): void {
+  scene.headAt(212, 160, 58);
   drawHindLeg(scene, 204, 236, 1, true);
   // bumps of its eyes, far ahead
   scene.form(spline('150,116! 156,96 178,94 188,114!'), { shade: 4, rim: false });

@@ -1,29 +1,15 @@
-import { ellipse, polygon, type Scene, spline, tube } from '../kit.ts';
+import { polygon, type Scene, spline, tube } from '../kit.ts';
+import { drawKick, drawRod, drawStand } from './vanechick-rod.ts';
 import { arrowHead, drawRivet, drawSheet } from './weathervanes.ts';
 
 /** From behind: the unpainted side of the sheet with its braces, and the shaft held by two clamps. */
-export function drawVanechickBack(scene: Scene, drawRod: (scene: Scene) => void): void {
+export function drawVanechickBack(scene: Scene): void {
+  scene.headAt(128, 116, 72);
   drawRod(scene);
   // the arrowhead of a beak, beyond
   drawSheet(scene, arrowHead(204, 116, 62, 46, -14), 'giltDark', { ramp: 'gilt' });
-  // leg kicked out
-  scene.form(tube('96,172,7 72,190,6 58,210,5.5'), { ramp: 'copper', rim: false, shade: 3 });
-  scene.form(spline('64,206! 50,198 34,202! 42,212 34,224! 50,222 58,234! 66,224'), {
-    ramp: 'copper',
-    miter: true,
-    lineWidth: 0.9,
-    shade: 3,
-  });
-  // leg it stands on
-  scene.form(tube('138,180,8.5 132,218,7'), { ramp: 'copper', rim: false, shade: 3 });
-  scene.form(ellipse(128, 230, 16, 14), { ramp: 'gilt', shade: 4, rim: false });
-  for (const toe of [
-    '132,217,5 145,223,5 149,234,4',
-    '132,217,5 128,228,5 129,239,4',
-    '132,217,5 113,221,5 107,232,4',
-  ]) {
-    scene.form(tube(toe), { ramp: 'copper', rim: false, shade: 2, lineWidth: 0.85 });
-  }
+  drawKick(scene, true);
+  drawStand(scene, true);
   // wing, seen from its inner side
   drawSheet(
     scene,

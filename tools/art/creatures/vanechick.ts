@@ -1,20 +1,8 @@
 import { creature } from '../creature.ts';
 import { blush, ellipse, eyes, polygon, type Scene, spline, tube } from '../kit.ts';
 import { drawVanechickBack } from './vanechick-back.ts';
+import { drawKick, drawRod, drawStand } from './vanechick-rod.ts';
 import { arrowHead, drawRivet, drawSheet, VANE_KINDS, VANES } from './weathervanes.ts';
-
-/** The rod it turns on, with its foot and the ball on top. */
-function drawRod(scene: Scene): void {
-  scene.form(tube('128,226,6 128,276,6', { startCap: 'flat', endCap: 'flat' }), {
-    ramp: 'copper',
-    shade: 4,
-    rim: false,
-  });
-  scene.form(
-    spline('128,262 144,268 164,272 174,282 166,288! 148,284 128,290! 108,284 90,288! 82,282 92,272 112,268'),
-    { ramp: 'copper', shade: 4, rim: false },
-  );
-}
 
 /** The shaft of the arrow and its feathers; the point is the beak. */
 function drawArrow(scene: Scene): void {
@@ -40,20 +28,12 @@ export const vanechick = creature(
     plan: 'bird',
     palette: VANES,
     stage: 1,
-    back: (scene) => drawVanechickBack(scene, drawRod),
+    back: drawVanechickBack,
     ...VANE_KINDS,
   },
   (scene) => {
     drawRod(scene);
-    // leg kicked out behind
-    scene.form(tube('160,170,7 186,186,6 204,206,5.5'), { ramp: 'copper', dim: true, rim: false, shade: 3 });
-    scene.form(spline('198,204! 212,196 228,198! 220,208 230,220! 214,220 206,232! 196,222'), {
-      ramp: 'copper',
-      dim: true,
-      miter: true,
-      lineWidth: 0.9,
-      shade: 3,
-    });
+    drawKick(scene, false);
     drawArrow(scene);
     // comb, three bumps
     drawSheet(
@@ -62,21 +42,7 @@ export const vanechick = creature(
       'copperDark',
       { ramp: 'copper', back: 'on head' },
     );
-    // leg it stands on, with three toes about the ball
-    scene.form(tube('116,180,8.5 122,218,7'), { ramp: 'copper', rim: false, shade: 3 });
-    scene.form(ellipse(128, 230, 16, 14), {
-      ramp: 'gilt',
-      shade: 4,
-      rim: false,
-      highlights: [ellipse(123, 225, 4.6, 3, -20)],
-    });
-    for (const toe of [
-      '122,217,5 109,223,5 105,234,4',
-      '122,217,5 126,228,5 125,239,4',
-      '122,217,5 141,221,5 147,232,4',
-    ]) {
-      scene.form(tube(toe), { ramp: 'copper', rim: false, shade: 2, lineWidth: 0.85 });
-    }
+    drawStand(scene, false);
     // body, one plate
     drawSheet(
       scene,
