@@ -105,6 +105,24 @@ export const boreauk = creature('boreauk', options, (scene) => {
       ],
     },
   );
+  // mantle of long feathers
+  scene.fromBehind('only', () => {
+    scene.form(
+      spline(
+        '126,82 154,98 172,128 176,160! 168,172 160,166! 154,186 146,178! 136,206! 126,182 116,190! 108,170 98,176! 92,158 84,162! 84,124 104,96',
+      ).withThickness(60),
+      {
+        ramp: 'dusk',
+        miter: true,
+        shade: 7,
+        lines: [
+          { path: '132,110 134,150 136,192', width: 3.4 },
+          { path: '152,118 158,142 158,160', width: 3 },
+          { path: '108,120 106,144 108,162', width: 3 },
+        ],
+      },
+    );
+  });
   // near wing
   scene.form(WING, {
     ramp: 'dusk',

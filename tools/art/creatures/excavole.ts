@@ -66,6 +66,22 @@ export const excavole = creature(
       shade: 13,
       cast: [ellipse(118, 132, 56, 24)],
     });
+    // strap of the pouch
+    scene.fromBehind('only', () => {
+      scene.form(tube('86,128,8 122,158,9 160,186,9 184,204,8'), {
+        ramp: 'belly',
+        lineWidth: 0.85,
+        shade: 4,
+        rim: false,
+        lines: [{ path: '96,136 122,156 168,190', width: 2.6 }],
+      });
+      scene.form(polygon('112,146 132,142 138,164 118,170').withThickness(16), {
+        ramp: 'copper',
+        lineWidth: 0.8,
+        shade: 3,
+        rim: false,
+      });
+    });
     // pouch full of ore
     drawOre(scene, 144, 182, 19);
     drawOre(scene, 102, 178, 23);

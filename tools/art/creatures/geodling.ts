@@ -48,6 +48,13 @@ export const geodling = creature('geodling', options, (scene) => {
   eye(scene, 110, 142, 32, 40, { kind: 'dot' });
   blush(scene, 138, 168, 11);
   blush(scene, 50, 164, 7);
+  // crystals on its back
+  scene.fromBehind('only', () => {
+    drawQuill(scene, 84, 172, 66, 22, -146);
+    drawQuill(scene, 146, 176, 70, 24, -40);
+    drawQuill(scene, 100, 176, 84, 26, -112);
+    drawQuill(scene, 124, 182, 90, 28, -78);
+  });
   // upper half, worn like a cap
   scene.form(
     spline(

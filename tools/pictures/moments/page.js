@@ -6,7 +6,7 @@ import { hurt } from '../../../scenes/battle/animations/attack/hurt.ts';
 import { leadOf, partsOf } from '../../../scenes/battle/animations/attack/perform.ts';
 import { Actor } from '../../../scenes/battle/creature/actor.ts';
 import { addPlatforms } from '../../../scenes/battle/creature/platform.ts';
-import { Effects } from '../../../scenes/battle/effects/battleEffects.ts';
+import { BattleEffects } from '../../../scenes/battle/effects/battleEffects.ts';
 import { paintBackdrop } from '../../../scenes/battle/stage/backdrop.ts';
 import { wide } from '../../../scenes/battle/stage/layout.ts';
 import { gameConfig } from '../../../scenes/gameConfig.ts';
@@ -41,7 +41,7 @@ class Moments extends StageScene {
     return wide;
   }
   build() {
-    this.effects = new Effects(this);
+    this.effects = new BattleEffects(this);
     this.actors = { player: null, opponent: null };
     const plate = { hp: 40, change() {}, tell() {}, slide() {} };
     this.arena = {
@@ -140,7 +140,7 @@ window.drawSheet = async ({ tier = 2, side = 'player', only = CREATURE_TYPES, ca
       await rest();
     }
   }
-  return { picture: sheet.toDataURL('image/png'), motes: scene.effects.pool.size };
+  return { picture: sheet.toDataURL('image/png'), particles: scene.effects.pool.size };
 };
 
 /** Draws several moments of one attack in a row. */
@@ -167,6 +167,6 @@ window.drawStrip = async ({
     context.drawImage(game.canvas, x, y, cell.width, cell.height);
   }
   await rest();
-  return { picture: sheet.toDataURL('image/png'), motes: scene.effects.pool.size };
+  return { picture: sheet.toDataURL('image/png'), particles: scene.effects.pool.size };
 };
 window.ready = true;
