@@ -30,7 +30,8 @@ export async function flyBall(
   to: StagePoint,
 ): Promise<GameObjects.Image> {
   const image = scene.picture(from.x, from.y, shut).setDepth(inFront);
-  const height = 90 + Math.abs(to.x - from.x) * 0.22;
+  // No higher than the stage.
+  const height = Math.min(90 + Math.abs(to.x - from.x) * 0.22, 210);
   const turn = Math.sign(to.x - from.x) * Math.PI * 4;
   await scene.motion.run({
     ms: 520,

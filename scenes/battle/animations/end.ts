@@ -20,7 +20,7 @@ export async function end(arena: Arena, step: Extract<AnimationStep, { show: 'en
     beside: (progress) => {
       if (progress < (landings[landed] ?? 2)) return;
       landed += 1;
-      landingDust(arena, actor, 0.5);
+      if (actor.gait !== 'floats') landingDust(arena, actor, 0.5);
     },
   });
   actor.feel(null);

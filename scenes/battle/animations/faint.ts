@@ -6,9 +6,9 @@ import { playMovement } from '../poses/playMovement.ts';
 import { cry, hear } from '../sounds.ts';
 import { landingDust } from './dust.ts';
 
-/** Shares of the fall at which the body meets the ground, and from which it fades. */
+/** Share of the fall at which the body meets the ground, and milliseconds for which it then lies before it fades. */
 const down = 0.84;
-const fading = 0.88;
+const lying = 160;
 
 /** The creature staggers, gives way, lies and fades with its shadow; then its plate slides away. */
 export async function faint(arena: Arena, step: Extract<AnimationStep, { show: 'faint' }>): Promise<void> {
@@ -18,25 +18,26 @@ export async function faint(arena: Arena, step: Extract<AnimationStep, { show: '
   cry(scene, step.side, actor.creature);
   await scene.motion.wait(120);
   hear(scene, 'faint', step.side);
-  if (calm()) {
-    const fade = (progress: number): void => {
-      actor.pose.opacity = 1 - progress;
-      actor.apply();
-    };
-    await scene.motion.run({ ms: 460, step: fade });
-  } else {
+  if (!calm()) {
     let lies = false;
     actor.feel('pain');
     await playMovement(scene, actor, movements.collapse, {
-      ms: 1050,
+      ms: 1000,
       beside: (progress) => {
-        actor.pose.opacity = 1 - Math.max(progress - fading, 0) / (1 - fading);
         if (lies || progress < down) return;
         lies = true;
         landingDust(arena, actor, 1);
       },
     });
+    await scene.motion.wait(lying);
   }
+  await scene.motion.run({
+    ms: calm() ? 460 : 260,
+    step: (progress) => {
+      actor.pose.opacity = 1 - progress;
+      actor.apply();
+    },
+  });
   arena.actors[step.side] = null;
   actor.destroy();
   await scene.motion.run({

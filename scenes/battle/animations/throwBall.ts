@@ -16,23 +16,25 @@ export async function animateBall(
 ): Promise<void> {
   const actor = arena.actors.opponent;
   if (actor === null) return;
-  const { layout, actors } = arena;
-  const thrower = actors.player?.middle ?? { x: 0, y: layout.height };
+  // The trainer stands to the left of the stage.
+  const thrower = { x: -40, y: arena.layout.feet.player.y - arena.layout.size.player * 0.4 };
   hear(arena.scene, 'throw', 'player');
   const look = await ballLook(arena.scene, step.ball);
   const ball = await flyBall(arena, look, thrower, { x: actor.middle.x, y: actor.middle.y - 10 });
-  await swallow(arena, actor, ball);
+  await swallow(arena, actor, ball, look);
   await drop(arena, ball, actor.home.y - ballSize * 0.4);
   for (let shake = 0; shake < step.shakes; shake += 1) await rock(arena, ball);
   await (step.caught ? keep(arena, actor, ball) : breakOut(arena, actor, ball, look));
 }
 
-/** The creature shrinks into the ball. */
+/** The ball opens, the creature shrinks into it, and the ball snaps shut. */
 async function swallow(
   { scene, calm, effects }: Arena,
   actor: Actor,
   ball: GameObjects.Image,
+  look: BallLook,
 ): Promise<void> {
+  ball.setTexture(look.open).setRotation(0);
   if (!calm()) await Promise.race([actor.whiten(), scene.motion.wait(400)]);
   effects.scatter('common.light', ball, { count: 10, reach: 90, ms: 420 });
   effects.pool.fly({ frame: 'electric.glow', ms: 420, from: { x: ball.x, y: ball.y }, size: 2, grow: 3.4 });
@@ -46,6 +48,15 @@ async function swallow(
       actor.pose.lift = lift * progress;
       actor.pose.opacity = progress < 0.8 ? 1 : (1 - progress) / 0.2;
       actor.apply();
+    },
+  });
+  const unit = ball.scaleX;
+  ball.setTexture(look.shut);
+  await scene.motion.run({
+    ms: 140,
+    step: (progress) => {
+      const snap = Math.sin(progress * Math.PI) * 0.14;
+      ball.setScale(unit * (1 + snap), unit * (1 - snap));
     },
   });
 }

@@ -24,6 +24,7 @@ const browser = await openBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
   page.on('pageerror', (error) => console.error(error.message));
+  page.on('console', (message) => message.type() === 'error' && console.error(message.text()));
   const address = server.resolvedUrls?.local[0] ?? '';
   await page.goto(`${address}tools/pictures/moments/index.html?renderer=canvas`);
   await page.waitForFunction('window.ready', undefined, { timeout: 120_000 });

@@ -1,9 +1,12 @@
 import { Game } from 'phaser';
 import { MOVE_CLASSES } from '../../../content/moves/rows.ts';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
-import { attack } from '../../../scenes/battle/animations/attack/attack.ts';
-import { hurt } from '../../../scenes/battle/animations/attack/hurt.ts';
+import { animateAttack } from '../../../scenes/battle/animations/attack/attack.ts';
+import { animateHurt } from '../../../scenes/battle/animations/attack/hurt.ts';
 import { leadOf, partsOf } from '../../../scenes/battle/animations/attack/perform.ts';
+import { end } from '../../../scenes/battle/animations/end.ts';
+import { faint } from '../../../scenes/battle/animations/faint.ts';
+import { animateBall } from '../../../scenes/battle/animations/throwBall.ts';
 import { Actor } from '../../../scenes/battle/creature/actor.ts';
 import { addPlatforms } from '../../../scenes/battle/creature/platform.ts';
 import { BattleEffects } from '../../../scenes/battle/effects/battleEffects.ts';
@@ -43,7 +46,7 @@ class Moments extends StageScene {
   build() {
     this.effects = new BattleEffects(this);
     this.actors = { player: null, opponent: null };
-    const plate = { hp: 40, change() {}, tell() {}, slide() {} };
+    const plate = { tell() {}, slide() {}, runTo: () => Promise.resolve() };
     this.arena = {
       scene: this,
       layout: wide,
@@ -79,7 +82,12 @@ const game = new Game({
 const scene = new Moments('moments');
 await new Promise((ready) => game.events.once('ready', ready));
 game.scene.add('moments', scene, false);
-game.scene.start('moments', { surface, font: 'sans-serif', wake() {} });
+game.scene.start('moments', {
+  surface,
+  font: 'sans-serif',
+  wake() {},
+  fault: (problem) => console.error(problem),
+});
 game.loop.sleep();
 // Always full daylight, whatever the real time.
 setClock('day', 300_000);
@@ -104,14 +112,25 @@ async function rest() {
 }
 
 async function play(type, kind, tier, side) {
-  const look = { type, kind, tier, strike: null };
+  const appearance = { type, kind, tier, strike: null };
   const aim = kind === 'status' && CREATURE_TYPES.indexOf(type) % 3 !== 1 ? 'self' : 'other';
-  const lead = leadOf(partsOf(look, aim === 'self', scene.calm), 420);
+  const lead = leadOf(partsOf(appearance, aim === 'self', scene.calm), 420);
   const other = side === 'player' ? 'opponent' : 'player';
-  void attack(scene.arena, { show: 'attack', side, move: '', look, aim, lands: true }).then(() => {
-    const hit = { amount: 18, hp: 22, mult: 1, critical: false, look, cause: 'move', hit: 0, more: false };
-    if (aim === 'other') void hurt(scene.arena, { show: 'hurt', side: other, ...hit });
-  });
+  void animateAttack(scene.arena, { show: 'attack', side, move: '', appearance, aim, lands: true }).then(
+    () => {
+      const hit = {
+        amount: 18,
+        hp: 22,
+        mult: 1,
+        critical: false,
+        appearance,
+        cause: 'move',
+        hit: 0,
+        more: false,
+      };
+      if (aim === 'other') void animateHurt(scene.arena, { show: 'hurt', side: other, ...hit });
+    },
+  );
   return lead;
 }
 
@@ -143,7 +162,15 @@ window.drawSheet = async ({ tier = 2, side = 'player', only = CREATURE_TYPES, ca
   return { picture: sheet.toDataURL('image/png'), particles: scene.effects.pool.size };
 };
 
-/** Draws several moments of one attack in a row. */
+/** Shows what is neither an attack nor a hit. */
+const others = {
+  faint: () => faint(scene.arena, { show: 'faint', side: 'opponent' }),
+  joy: () => end(scene.arena, { show: 'end', winner: 'player' }),
+  caught: () => animateBall(scene.arena, { show: 'throw', ball: 'uball', shakes: 1, caught: true }),
+  escaped: () => animateBall(scene.arena, { show: 'throw', ball: 'nball', shakes: 1, caught: false }),
+};
+
+/** Draws several moments of one attack in a row, or of one of the others. */
 window.drawStrip = async ({
   type,
   kind,
@@ -152,6 +179,8 @@ window.drawStrip = async ({
   every = 64,
   count = 15,
   calm = false,
+  other = null,
+  pair = pairs[0],
 }) => {
   scene.calm = calm;
   const sheet = document.createElement('canvas');
@@ -159,8 +188,9 @@ window.drawStrip = async ({
   sheet.width = across * cell.width;
   sheet.height = Math.ceil(count / across) * cell.height;
   const context = sheet.getContext('2d');
-  await scene.dress('meadow', pairs[0]);
-  await play(type, kind, tier, side);
+  await scene.dress('meadow', pair);
+  if (other === null) await play(type, kind, tier, side);
+  else void others[other]();
   for (let index = 0; index < count; index += 1) {
     await pass(every);
     const [x, y] = [(index % across) * cell.width, Math.floor(index / across) * cell.height];
