@@ -17,6 +17,7 @@ interface Props {
   hero?: ReactNode;
   /** An additional comment on the result, such as a gym leader's words. */
   says?: ReactNode;
+  /** The creatures' cards; after a defeat they come after what can be done now. */
   cards: ReactNode;
   /** Sets the title small above the lines, of which the first one then leads. */
   small?: boolean;
@@ -63,7 +64,7 @@ export function OutcomeSheet({
           {says}
         </div>
       </div>
-      {cards}
+      {mood === 'glad' && cards}
       <Tray className={styles.tray}>
         <div className={styles.buttons} ref={buttons}>
           {children}
@@ -74,6 +75,7 @@ export function OutcomeSheet({
           </p>
         )}
       </Tray>
+      {mood === 'sad' && cards}
     </Panel>
   );
 }
