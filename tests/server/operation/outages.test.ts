@@ -20,6 +20,9 @@ import { startServer } from '../../support/server.ts';
 
 const NEWCOMER_COINS = 500;
 
+/** For calls that are to wait until the test lets them go on, however late a busy machine does. */
+const PATIENT = '?lock_timeout=20000';
+
 /** A logger that keeps its lines, except the line of each request. */
 function listeningLogger() {
   const lines: Record<string, unknown>[] = [];
@@ -77,7 +80,8 @@ describe('a database in trouble', () => {
   });
 
   it('serves others while calls of one player wait for each other, however few connections there are', async () => {
-    const server = await startServer({ limits: { connections: 3 } });
+    const { url, drop } = await newDatabase();
+    const server = await startServer({ database: { url: `${url}${PATIENT}` }, limits: { connections: 3 } });
     const [busy, other] = [await newPlayer(server), await newPlayer(server)];
     const hold = await holdPlayer(server, busy);
     const burst = Array.from({ length: 60 }, () => busy.ask(chooseAvatar, { look: 'gardener' }));
@@ -86,10 +90,12 @@ describe('a database in trouble', () => {
     await hold.commit();
     expect((await Promise.all(burst)).map(({ status }) => status)).toEqual(Array(60).fill(200));
     await server.close();
+    await drop();
   });
 
   it('serves others while many calls of one player read slowly', async () => {
-    const server = await startServer();
+    const { url, drop } = await newDatabase();
+    const server = await startServer({ database: { url: `${url}${PATIENT}` } });
     const [busy, other] = [await newPlayer(server), await newPlayer(server)];
     const blocker = new pg.Client({ connectionString: server.url });
     await blocker.connect();
@@ -106,13 +112,14 @@ describe('a database in trouble', () => {
     await blocker.end();
     expect((await Promise.all(burst)).map(({ status }) => status)).toEqual(Array(40).fill(200));
     await server.close();
+    await drop();
   });
 
   it('connections that are all at work are told from an outage in the log', async () => {
     const { url, drop } = await newDatabase();
     const { lines, logger } = listeningLogger();
     const server = await startServer({
-      database: { url: `${url}?lock_timeout=20000` },
+      database: { url: `${url}${PATIENT}` },
       limits: { connections: 1, connect: 2000 },
       logger,
     });
