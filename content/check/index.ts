@@ -8,6 +8,7 @@ import { checkShape, type Problem, reporter } from './problem.ts';
 import { itemSchema } from './schema.ts';
 import { checkSpecies } from './species.ts';
 import { checkStarters } from './starters.ts';
+import { checkWorld } from './world.ts';
 
 /** Every mistake in the content: shapes, and every reference from one part to another. Empty if there are none. */
 export function checkContent(content: Content): Problem[] {
@@ -16,6 +17,7 @@ export function checkContent(content: Content): Problem[] {
     ...checkCatalogue(content),
     ...Object.entries(content.moves).flatMap(([key, move]) => checkMove(key, move)),
     ...Object.entries(content.encounters).flatMap(([map, wilds]) => checkEncounters(map, wilds, content)),
+    ...checkWorld(content),
     ...checkObtainable(content),
     ...Object.entries(content.items).flatMap(([key, item]) =>
       checkShape(itemSchema, item, reporter('items', key)),

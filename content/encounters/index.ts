@@ -2,9 +2,11 @@ import type { Wilds } from '../../rules/world/types.ts';
 import type { GameMap } from '../maps/types.ts';
 import { greenLandWilds } from './green-land/index.ts';
 import { greenLand2Wilds } from './green-land2/index.ts';
+import { greenLand3Wilds } from './green-land3/index.ts';
 
 /** The wild creatures of each map. */
 export const encounters: Readonly<Record<GameMap['id'], Wilds>> = {
   green_land: greenLandWilds,
   green_land2: greenLand2Wilds,
+  green_land3: greenLand3Wilds,
 };

@@ -1,4 +1,5 @@
 import type { CreatureType } from '../../rules/creatures/types.ts';
+import { type Land, landOf } from './lands.ts';
 import type { Ground } from './types.ts';
 
 /** The places in which battles are shown; each has the pictures `battle/<place>.<layer>`. */
@@ -78,6 +79,21 @@ const coastal: Readonly<Record<Ground, BackdropName>> = {
   water: 'shore',
 };
 
+/** On the moor: water stands in peat, and what is not heath is stone. */
+const moorland: Readonly<Record<Ground, BackdropName>> = {
+  ...inland,
+  meadow: 'hills',
+  path: 'hills',
+  'tall-grass': 'hills',
+  floor: 'hills',
+};
+
+const byLand: Readonly<Record<Land, Readonly<Record<Ground, BackdropName>>>> = {
+  inland,
+  coast: coastal,
+  moor: moorland,
+};
+
 /** What the place of a battle depends on. */
 export interface BattlePlace {
   readonly battleType: 'wb' | 'gym' | 'user' | 'training' | 'gold';
@@ -97,7 +113,7 @@ export function backdropOf(
 ): BackdropName {
   switch (battleType) {
     case 'wb':
-      return (mapName === 'green_land2' ? coastal : inland)[
+      return byLand[landOf(mapName ?? '') ?? 'inland'][
         ground !== null && isGround(ground) ? ground : 'meadow'
       ];
     case 'gym':

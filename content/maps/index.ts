@@ -1,13 +1,19 @@
 import { greenLand } from './green-land.ts';
 import { greenLand2 } from './green-land2.ts';
-import type { GameMap } from './types.ts';
+import { greenLand3 } from './green-land3.ts';
+import { type GameMap, MAP_IDS, type MapId } from './types.ts';
 
 /** Every map of the game by its name. */
-export const maps: Readonly<Record<GameMap['id'], GameMap>> = {
+export const maps: Readonly<Record<MapId, GameMap>> = {
   green_land: greenLand,
   green_land2: greenLand2,
+  green_land3: greenLand3,
 };
 
 /** The map with this name; null for a name that this version of the game does not know. */
 export const findMap = (name: string): GameMap | null =>
   Object.values(maps).find(({ id }) => id === name) ?? null;
+
+/** A value for each map. */
+export const perMap = <Value>(make: (map: MapId) => Value): Readonly<Record<MapId, Value>> =>
+  Object.fromEntries(MAP_IDS.map((id) => [id, make(id)])) as Record<MapId, Value>;

@@ -36,6 +36,7 @@ export const objectKinds = {
   well: solid(2, 2),
   house: solid(5, 4),
   mart: solid(5, 4),
+  gym: solid(5, 4),
   windmill: solid(3, 5),
   lighthouse: solid(2, 5),
   boat: solid(2, 1),

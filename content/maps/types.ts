@@ -1,6 +1,12 @@
 import type { Cell } from '../../rules/world/types.ts';
 import type { ObjectKind } from './objects.ts';
 
+export const MAP_IDS = ['green_land', 'green_land2', 'green_land3'] as const;
+export type MapId = (typeof MAP_IDS)[number];
+
+/** The maps that the list of maps offers to everybody; it shows each other one once the player has been there. */
+export const openMaps: readonly MapId[] = ['green_land', 'green_land2'];
+
 /** What a cell is made of. `shore` is the water's edge and can be walked; `water` and `cliff` block. */
 export type Ground =
   | 'meadow'
@@ -18,12 +24,23 @@ export type Ground =
 /** An object that stands on the map; `x`, `y` is the bottom-left cell of its footprint. */
 export interface MapObject extends Cell {
   readonly kind: ObjectKind;
+  /** The id of the gym in the house of a leader. */
+  readonly gym?: string;
 }
 
-/** A map of 31 × 31 cells of 16 px. */
+/** How many leaders of a region must be beaten before a map may be entered. */
+export interface Admission {
+  readonly region: string;
+  readonly badges: number;
+}
+
+/** A map of 31 × 31 cells of 16 px. Its exits are in `joins.ts`, what its doors lead to in `doors.ts`. */
 export interface GameMap {
-  readonly id: 'green_land' | 'green_land2';
+  readonly id: MapId;
   readonly title: string;
+  readonly region: string;
+  /** Whoever lacks it finds the gate to this map closed. */
+  readonly admission?: Admission;
   /** 31 strings of 31 legend characters. */
   readonly rows: readonly string[];
   readonly objects: readonly MapObject[];

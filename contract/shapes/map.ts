@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { HOURS, TIERS } from '../../rules/world/types.ts';
-import { creatureType, kind } from './primitives.ts';
+import { count, creatureType, kind } from './primitives.ts';
 
-export const MAP_NAMES = ['green_land', 'green_land2'] as const;
+export const MAP_NAMES = ['green_land', 'green_land2', 'green_land3'] as const;
 
 export const wildCreature = z.object({
   name: z.string(),
@@ -18,6 +18,16 @@ export type WildCreature = z.output<typeof wildCreature>;
 const pixel = z.int().check(z.minimum(0), z.maximum(480), z.multipleOf(16));
 const free = z.boolean();
 
+/** A gate that is closed for the player: to which map it leads, and how many leaders of a region have to be beaten. */
+export const closedGate = z.object({
+  mapName: z.enum(MAP_NAMES),
+  region: z.string(),
+  badges: count,
+  /** How many of that region the player has beaten. */
+  won: count,
+});
+export type ClosedGate = z.output<typeof closedGate>;
+
 export const mapReply = z.object({
   mapName: z.enum(MAP_NAMES),
   mapPos: z.object({ x: pixel, y: pixel }),
@@ -27,5 +37,7 @@ export const mapReply = z.object({
   /** Milliseconds until the next hour begins. */
   hourEndsIn: z.int().check(z.minimum(1)),
   pokemon: z.optional(wildCreature),
+  /** The closed gates of the map. Omitted where there can be none, and after a step that leads to no exit. */
+  gates: z.optional(z.array(closedGate)),
 });
 export type MapReply = z.output<typeof mapReply>;

@@ -11,6 +11,8 @@ export const profile = z.object({
   initialPokemons: z.array(z.string()),
   /** The map the player stands on. */
   mapName: z.string(),
+  /** The maps that the player has walked on, besides those that are open to everybody. */
+  maps: z.optional(z.array(z.string())),
   /** True while a battle waits for its next choice; `GET /api/game/battle` returns it. */
   inBattle: z.boolean(),
   /** The player's look on the map. */

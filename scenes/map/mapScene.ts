@@ -1,4 +1,5 @@
 import type { Ground } from '../../content/maps/types.ts';
+import { OFFSETS } from '../../rules/world/walking.ts';
 import { avatarOf } from '../../src/bridge/avatar.ts';
 import { hourNow } from '../../src/bridge/clock.ts';
 import { STEP_MS } from '../../src/bridge/signals/pace.ts';
@@ -36,6 +37,8 @@ export class MapScene extends StageScene {
   /** The requested map, and the map that is shown. */
   #mapName: string | null = null;
   #shownName: string | null = null;
+  /** Whether the player comes over the edge of the map that was shown before. */
+  #crosses = false;
   #slow = false;
   #hour: ReturnType<typeof setTimeout> | undefined;
 
@@ -106,6 +109,7 @@ export class MapScene extends StageScene {
   async #enter(name: string): Promise<void> {
     this.#mapName = name;
     const parts = loadParts(name);
+    this.#crosses = this.#world !== null && bridge.getState().world.walked !== null;
     if (this.#world !== null) await this.#fade(0, 160);
     const loaded = await this.outlive(parts);
     if (this.#mapName !== name) return;
@@ -114,7 +118,7 @@ export class MapScene extends StageScene {
     if (typeof loaded === 'string') this.#mourn(loaded);
     else this.#build(loaded);
     const { cell, encounter } = bridge.getState().world;
-    if (cell !== null) this.#stand(cell);
+    if (cell !== null) this.#arriveOn(cell);
     this.#setSlow(this.#slow);
     this.#meet(encounter);
     this.begin(this.#dress());
@@ -161,6 +165,16 @@ export class MapScene extends StageScene {
     this.#steps = new StepQueue(cell, STEP_MS);
     this.#setSlow(this.#slow);
     this.move(0);
+  }
+
+  /** Stands on a cell of a map that has just been built; after a step over the edge the figure walks in to it. */
+  #arriveOn(cell: Cell): void {
+    const { walked } = bridge.getState().world;
+    const calm = bridge.getState().settings.calm;
+    const isWalking = this.#crosses && walked !== null && !calm;
+    const { x, y } = isWalking ? OFFSETS[walked] : { x: 0, y: 0 };
+    this.#stand({ x: cell.x - x, y: cell.y - y });
+    this.#steps?.follow(cell);
   }
 
   #goTo(cell: Cell): void {

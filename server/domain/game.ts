@@ -1,7 +1,9 @@
 import {
+  type Admission,
   book,
   type Cell,
   encounters,
+  exitsOf,
   type GameMap,
   type GoldTier,
   type GymRegion,
@@ -9,8 +11,11 @@ import {
   houses,
   type Item,
   items,
+  type MapExit,
   maps,
   newcomer,
+  openMaps,
+  perMap,
   prizeLimits,
   regions,
   starters,
@@ -31,6 +36,9 @@ export interface PlayedMap {
   readonly start: Cell;
   readonly terrain: Terrain;
   readonly wilds: Wilds;
+  readonly exits: readonly MapExit[];
+  /** What a player needs to enter it from another map; omitted if nothing. */
+  readonly admission?: Admission | undefined;
 }
 
 /** The game's content in the form that the features need. Tests pass their own. */
@@ -39,6 +47,8 @@ export interface Game {
   /** Ids of the starters, sorted by their type grass, fire, water. */
   readonly starters: readonly string[];
   readonly grounds: Readonly<Record<MapName, PlayedMap>>;
+  /** The maps that every player may enter from the list of maps. */
+  readonly openMaps: readonly MapName[];
   /** In the order of the mart's list. */
   readonly items: Readonly<Record<string, Item>>;
   /** In the order in which they are unlocked. */
@@ -60,13 +70,16 @@ const groundOf = (name: MapName): PlayedMap => ({
   start: maps[name].start,
   terrain: terrainOf(maps[name]),
   wilds: encounters[name],
+  exits: exitsOf(name),
+  admission: maps[name].admission,
 });
 
 /** Returns the game made from the content files. */
 export const theGame = (): Game => ({
   book,
   starters: [...starters.grass, ...starters.fire, ...starters.water],
-  grounds: { green_land: groundOf('green_land'), green_land2: groundOf('green_land2') },
+  grounds: perMap(groundOf),
+  openMaps,
   items,
   regions,
   goldTiers,

@@ -19,6 +19,8 @@ export interface WorldSlice {
   readonly walked: Direction | null;
   readonly available: MapReply['availablePos'] | null;
   readonly encounter: WildCreature | null;
+  /** The closed gates of the map. */
+  readonly gates: NonNullable<MapReply['gates']>;
   /** The step that waits for its reply. */
   readonly pending: Direction | null;
   /** True once a reply takes longer than 150 ms: a spinner then replaces the marker. */

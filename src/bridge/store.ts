@@ -13,6 +13,7 @@ export const emptyWorld: WorldSlice = {
   walked: null,
   available: null,
   encounter: null,
+  gates: [],
   pending: null,
   slow: false,
   failure: null,

@@ -146,6 +146,10 @@ export const en = {
         title: 'Green Land 2',
         text: 'Down the river to the sea: cliffs, sand and stronger creatures.',
       },
+      green_land3: {
+        title: 'Latchford',
+        text: 'Eight gyms round a square, a mart, and a brook that is in no hurry.',
+      },
     },
   },
 

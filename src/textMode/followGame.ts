@@ -1,16 +1,18 @@
 import { followCues } from '../bridge/signals/cues.ts';
 import type { BattleDetails, WildCreature, WorldSlice } from '../bridge/state.ts';
 import { bridge } from '../bridge/store.ts';
+import { waysFrom } from '../client/world/ways.ts';
 import { device } from '../hooks/input/device.ts';
 import { nameOfKey } from '../hooks/input/inputNames.ts';
 import { isLed } from '../hooks/input/lead.ts';
 import { consoleTexts } from '../locales/en/textMode/console.ts';
 import { mapTexts } from '../locales/en/textMode/map.ts';
+import { wayWords } from '../locales/en/ways.ts';
 import { en } from '../locales/en.ts';
 import { creatureName } from '../ui/creatureCard/facts/creatureName.ts';
 import { kindPrefix } from '../ui/creatureCard/facts/kinds.ts';
 import { battleNews } from './battle/describeBattle.ts';
-import { arrivalText, groundText, stepText } from './map/describe.ts';
+import { arrivalText, groundText, isOpen, stepText } from './map/describe.ts';
 import { surroundingsIn } from './map/here.ts';
 import { forgetSaid, say } from './said.ts';
 import { soundEncounter, soundRound, soundStep } from './sounds.ts';
@@ -34,6 +36,13 @@ function tellStep(world: WorldSlice, from: WorldSlice['cell']): void {
   else if (from && groundText(around.map, from) !== ground) say(ground);
 }
 
+/** A door, or a gate that is closed, where the player has arrived. */
+function tellWays(world: WorldSlice): void {
+  const { exit, gate, door } = waysFrom(world);
+  if (exit && gate) say(wayWords.closed(en.maps.places[exit.to].title, gate));
+  if (door) say(wayWords.door(door));
+}
+
 /** The cell from which the pending step began. */
 let left: WorldSlice['cell'] = null;
 
@@ -41,11 +50,13 @@ function tellWorld(now: WorldSlice, before: WorldSlice): void {
   if (!now.cell) return;
   const isSameCell = now.cell.x === before.cell?.x && now.cell.y === before.cell.y;
   if (now.pending && !before.pending) left = before.cell;
-  else if (!before.cell || (!before.pending && !isSameCell)) tellArrival(now);
+  else if (!before.cell || now.mapName !== before.mapName || (!before.pending && !isSameCell))
+    tellArrival(now);
   else if (before.pending && !now.pending) {
     if (isSameCell) tellStep(now, left);
     else say(consoleTexts.back);
   }
+  if (!now.pending && (before.pending || !before.cell)) tellWays(now);
   if (now.encounter && now.encounter !== before.encounter && !now.pending) {
     soundEncounter(now.encounter);
     say(encounterText(now.encounter));
@@ -62,7 +73,7 @@ function tellBattle(now: BattleDetails | null, before: BattleDetails | null): vo
 /** Which ways are closed, after a key has been pressed towards one of them. */
 function tellBump(): void {
   const around = surroundingsIn(bridge.getState().world);
-  const closed = around?.sights.filter(({ stretches }) => stretches.length === 0) ?? [];
+  const closed = around?.sights.filter((sight) => !isOpen(sight)) ?? [];
   if (closed.length > 0) say(mapTexts.allClosed(closed.map(({ direction }) => en.map.way[direction])));
 }
 

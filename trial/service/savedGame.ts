@@ -53,6 +53,8 @@ export interface SavedGame {
   look: (typeof AVATARS)[number];
   mapName: MapName;
   cell: Cell;
+  /** The maps that the player has walked on; absent in games of an older version. */
+  reached?: string[];
   encounter: { readonly species: string; readonly level: number; readonly kind: Kind } | null;
   dice: DiceState;
   steps: number;

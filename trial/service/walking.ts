@@ -2,12 +2,15 @@ import { charmKeys, charmOf } from '../../content/charms.ts';
 import { cellSize } from '../../content/maps/legend.ts';
 import type { BodyOf } from '../../contract/call.ts';
 import type { mapMove, mapRequest } from '../../contract/game.ts';
-import type { MapReply } from '../../contract/shapes/map.ts';
+import type { ClosedGate, MapReply } from '../../contract/shapes/map.ts';
 import { seededDice } from '../../rules/model/random.ts';
 import { rollEncounter } from '../../rules/world/encounters.ts';
+import { exitAt } from '../../rules/world/exits.ts';
 import { hourAt } from '../../rules/world/hours.ts';
+import type { Cell } from '../../rules/world/types.ts';
 import { distanceOf, step } from '../../rules/world/walking.ts';
-import { groundNamed } from '../../server/domain/game.ts';
+import { groundNamed, type MapName } from '../../server/domain/game.ts';
+import { closedBy, closedGates, gatesOf } from '../../server/domain/gates.ts';
 import { isOpen } from '../../server/domain/players/profile.ts';
 import { inBattle, mapView, moved } from '../../server/features/world/walk.ts';
 import { conflict, notFound } from '../../server/http/refusal.ts';
@@ -17,8 +20,26 @@ import type { SavedGame, Surroundings } from './savedGame.ts';
 /** Keys of the charms that the player carries. */
 export const carried = ({ bag }: SavedGame): string[] => charmKeys.filter((key) => (bag[key] ?? 0) > 0);
 
-const view = ({ mapName, cell, encounter }: SavedGame, { game, now }: Surroundings): MapReply =>
-  mapView(game, mapName, cell, encounter, now());
+/** The closed gates of a map; undefined where no gate can be closed. */
+function gatesFor({ beaten, reached = [] }: SavedGame, { game }: Surroundings, map: MapName) {
+  const gates = gatesOf(game, map, reached);
+  if (gates.length === 0) return undefined;
+  const ids = beaten.map(({ gymId }) => gymId);
+  return closedGates(game, gates, ids);
+}
+
+const view = (
+  { mapName, cell, encounter }: SavedGame,
+  { game, now }: Surroundings,
+  gates?: readonly ClosedGate[],
+): MapReply => mapView(game, mapName, cell, encounter, now(), gates);
+
+/** Places the player on a cell, which may lie on another map. */
+function moveTo(saved: SavedGame, mapName: MapName, cell: Cell): void {
+  saved.mapName = mapName;
+  saved.cell = cell;
+  if (!saved.reached?.includes(mapName)) saved.reached = [...(saved.reached ?? []), mapName];
+}
 
 /** Enters a map, or looks at the present one again. */
 export function enterMap(
@@ -26,28 +47,36 @@ export function enterMap(
   around: Surroundings,
   body: Partial<BodyOf<typeof mapRequest>>,
 ): MapReply {
-  const ground = groundNamed(around.game, body.mapName ?? around.game.newcomer.map);
+  const { game } = around;
+  const ground = groundNamed(game, body.mapName ?? game.newcomer.map);
   if (!ground) throw notFound('No Map found');
-  if (ground.name === saved.mapName) return view(saved, around);
-  if (saved.battle && isOpen(saved.battle.state.page)) throw inBattle();
-  saved.mapName = ground.name;
-  saved.cell = ground.start;
-  saved.encounter = null;
-  return view(saved, around);
+  if (ground.name !== saved.mapName) {
+    const mayEnter = game.openMaps.includes(ground.name) || saved.reached?.includes(ground.name);
+    if (!mayEnter) throw notFound('No Map found');
+    if (saved.battle && isOpen(saved.battle.state.page)) throw inBattle();
+    moveTo(saved, ground.name, ground.start);
+    saved.encounter = null;
+  }
+  return view(saved, around, gatesFor(saved, around, ground.name));
 }
 
-/** Walks one cell and rolls an encounter there. */
+/** Walks one cell, or over the edge to another map, and rolls an encounter there. */
 export function walkOne(
   saved: SavedGame,
   around: Surroundings,
   { dir, from }: BodyOf<typeof mapMove>,
 ): MapReply {
   if (saved.battle && isOpen(saved.battle.state.page)) throw inBattle();
-  const { terrain, start, wilds } = around.game.grounds[saved.mapName];
+  const { grounds } = around.game;
   const { cell } = saved;
   if (from && (from.x !== cell.x * cellSize || from.y !== cell.y * cellSize)) throw moved();
-  const to = step(terrain, cell, dir);
+  const exit = exitAt(grounds[saved.mapName].exits, cell, dir);
+  const gate = exit && gatesFor(saved, around, saved.mapName)?.find(({ mapName }) => mapName === exit.to);
+  if (gate) throw conflict(closedBy(gate));
+  const to = exit?.cell ?? step(grounds[saved.mapName].terrain, cell, dir);
   if (!to) throw conflict('There is no way in that direction');
+  moveTo(saved, exit?.to ?? saved.mapName, to);
+  const { terrain, start, wilds, exits } = grounds[saved.mapName];
   const dice = seededDice(saved.dice);
   const spot = {
     ground: terrain.ground(to.x, to.y),
@@ -56,8 +85,8 @@ export function walkOne(
   };
   saved.encounter = rollEncounter(wilds, spot, dice, charmOf(carried(saved)));
   saved.dice = dice.state();
-  saved.cell = to;
   saved.steps++;
   if (saved.encounter) noteSpecies(saved, saved.encounter.species, saved.encounter.kind, false);
-  return view(saved, around);
+  const isAtExit = exits.some(({ x, y }) => x === to.x && y === to.y);
+  return view(saved, around, isAtExit ? gatesFor(saved, around, saved.mapName) : undefined);
 }

@@ -37,6 +37,8 @@ export const players = pgTable(
     mapName: text('map_name').notNull(),
     cellX: smallint('cell_x').notNull(),
     cellY: smallint('cell_y').notNull(),
+    /** The maps that the player has walked on: at most as many as the game has. */
+    reachedMaps: text('reached_maps').array().notNull().default(sql`'{}'`),
     encounter: jsonb('encounter').$type<PendingEncounter>(),
     /** State of the dice that roll the encounters. Never sent to clients. */
     dice: jsonb('dice').$type<DiceState>().notNull(),

@@ -10,6 +10,8 @@ export interface ProfileRow {
   readonly username: string;
   readonly coins: string;
   readonly mapName: string;
+  /** Maps that the player has been on; absent where they do not matter, as in a replay. */
+  readonly reachedMaps?: readonly string[] | null;
   /** The cell on that map; null where the player's present place does not matter, as in a replay. */
   readonly cellX: number | null;
   readonly cellY: number | null;
@@ -23,7 +25,7 @@ export interface ProfileRow {
 
 /** Columns of a profile, for a statement in which the table of players is `p`. */
 export const PROFILE_COLUMNS = `
-  p.username, p.coins, p.map_name as "mapName", p.cell_x as "cellX", p.cell_y as "cellY", p.look,
+  p.username, p.coins, p.map_name as "mapName", p.reached_maps as "reachedMaps", p.cell_x as "cellX", p.cell_y as "cellY", p.look,
   p.unread_messages as messages, p.password_hash is null as guest,
   (select jsonb_object_agg(i.item, i.quantity) from bag_items i where i.player_id = p.id) as bag,
   (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id and c.species = '') as "pokemonCount",
@@ -58,6 +60,12 @@ function starterNames(game: Game): string[] {
 /** Returns the first look for a stored look that this version does not know. */
 export const knownAvatar = (stored: string): Avatar => AVATARS.find((look) => look === stored) ?? AVATARS[0];
 
+/** The maps among these names that are not open to everybody, in the order of the game. */
+const furtherMaps = ({ grounds, openMaps }: Game, names: readonly string[]): string[] =>
+  Object.values(grounds).flatMap(({ name }) =>
+    names.includes(name) && !openMaps.includes(name) ? [name] : [],
+  );
+
 /** The profile in the form of a reply. @param page of the player's battle, if it has changed since the row was read */
 export function profileOf(game: Game, row: ProfileRow, page = row.page): Profile {
   return {
@@ -67,6 +75,7 @@ export function profileOf(game: Game, row: ProfileRow, page = row.page): Profile
     pokemonCount: row.pokemonCount,
     initialPokemons: starterNames(game),
     mapName: row.mapName,
+    ...(row.reachedMaps && { maps: furtherMaps(game, row.reachedMaps) }),
     inBattle: isOpen(page),
     look: knownAvatar(row.look),
     messages: row.messages,

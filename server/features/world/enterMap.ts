@@ -4,23 +4,30 @@ import type { Repeatable } from '../../http/calls/idempotency.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { movePlayer, type Walker } from './queries.ts';
-import { inBattle, mapView, moved } from './walk.ts';
+import { gatesFor, inBattle, mapView, moved } from './walk.ts';
 
 /**
- * Returns the player's current map, or moves the player to the start of another one.
+ * Returns the player's current map, or moves the player to the start of another one that is open to everybody or that
+ * the player has reached.
  * @param repeatable the request with its key, which the player's row then remembers
- * @throws Refusal 404 for an unknown map, 409 for another map during a battle
+ * @throws Refusal 404 for an unknown map or one that was not reached, 409 for another map during a battle
  */
 export async function enterMap(
-  { database, game, now }: Services,
+  services: Services,
   walker: Walker,
   name: string,
   repeatable?: Repeatable,
 ): Promise<MapReply> {
+  const { database, game, now } = services;
   const ground = groundNamed(game, name);
   if (!ground) throw notFound('No Map found');
   const cell = { x: walker.cellX, y: walker.cellY };
-  if (ground.name === walker.mapName) return mapView(game, ground.name, cell, walker.encounter, now());
+  if (ground.name === walker.mapName) {
+    const gates = await gatesFor(services, walker, ground.name);
+    return mapView(game, ground.name, cell, walker.encounter, now(), gates);
+  }
+  const mayEnter = game.openMaps.includes(ground.name) || walker.reachedMaps.includes(ground.name);
+  if (!mayEnter) throw notFound('No Map found');
   if (walker.inBattle) throw inBattle();
   const place = {
     mapName: ground.name,
@@ -29,7 +36,8 @@ export async function enterMap(
     dice: walker.dice,
     steps: 0,
   } as const;
-  const reply = mapView(game, ground.name, ground.start, null, now());
+  const gates = await gatesFor(services, walker, ground.name);
+  const reply = mapView(game, ground.name, ground.start, null, now(), gates);
   if (!(await movePlayer(database, walker, place, repeatable && { repeatable, reply }))) throw moved();
   return reply;
 }

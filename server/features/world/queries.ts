@@ -14,6 +14,8 @@ export interface Walker {
   readonly cellX: number;
   readonly cellY: number;
   readonly encounter: PendingEncounter | null;
+  /** The maps that the player has walked on. */
+  readonly reachedMaps: readonly string[];
   readonly dice: DiceState;
   readonly version: number;
   /** Whether a battle waits for the player's next choice. */
@@ -41,6 +43,16 @@ export const readWalker = sessionReader<Walker>(async ({ pool }, tokenHash) => {
   const walker = rows[0]?.walker;
   return walker ? { ...walker, stepKeys: fromHex(walker.stepKeys) } : undefined;
 });
+
+/** The gym ids of the leaders whom a player has beaten. Only asked for at a gate, so steps elsewhere need it not. */
+export async function beatenBy({ pool }: Database, { id }: Walker): Promise<string[]> {
+  const { rows } = await pool.query<{ gymId: string }>({
+    name: 'beaten',
+    text: 'select gym_id as "gymId" from gym_victories where player_id = $1',
+    values: [id],
+  });
+  return rows.map(({ gymId }) => gymId);
+}
 
 /** The result of a step or a change of map. */
 export interface PositionAfterMove {

@@ -1,17 +1,19 @@
 import { cellSize, charmOf } from '../../../content/index.ts';
-import type { MapReply } from '../../../contract/shapes/map.ts';
+import type { ClosedGate, MapReply } from '../../../contract/shapes/map.ts';
 import { seededDice } from '../../../rules/model/random.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
+import { exitAt, waysFrom } from '../../../rules/world/exits.ts';
 import { hourAt } from '../../../rules/world/hours.ts';
 import { tierAt } from '../../../rules/world/living.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
-import { availableDirections, distanceOf, step } from '../../../rules/world/walking.ts';
+import { distanceOf, step } from '../../../rules/world/walking.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
 import type { Game, MapName } from '../../domain/game.ts';
+import { closedBy, closedGates, gatesOf } from '../../domain/gates.ts';
 import { doneBefore, placeOf, type Repeatable } from '../../http/calls/idempotency.ts';
 import { conflict, Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
-import { movePlayer, type Walker } from './queries.ts';
+import { beatenBy, movePlayer, type Walker } from './queries.ts';
 
 /** 409: a player cannot walk during a battle. */
 export const inBattle = () => new Refusal(409, 'in_battle', 'Finish your battle first');
@@ -21,6 +23,7 @@ export const moved = () => conflict('You have moved in the meantime. Please relo
 /**
  * The map's reply: the player's cell in pixels, the free directions, the hour, and the waiting wild creature.
  * @param now milliseconds since the beginning of 1970
+ * @param gates the closed gates of the map; undefined if it has none that could be, and far from every exit
  */
 export function mapView(
   game: Game,
@@ -28,18 +31,21 @@ export function mapView(
   cell: Cell,
   encounter: PendingEncounter | null,
   now: number,
+  gates?: readonly ClosedGate[],
 ): MapReply {
   const { hour, endsIn } = hourAt(now);
   // An encounter of a species that the game no longer has is not shown.
   const species = encounter && game.book.species[encounter.species];
-  const { terrain, wilds } = game.grounds[mapName];
+  const { terrain, wilds, exits } = game.grounds[mapName];
+  const isClosed = (to: MapName) => gates?.some((gate) => gate.mapName === to) === true;
   const tier = encounter && tierAt(wilds, terrain.ground(cell.x, cell.y), encounter.species);
   return {
     mapName,
     mapPos: { x: cell.x * cellSize, y: cell.y * cellSize },
-    availablePos: availableDirections(terrain, cell),
+    availablePos: waysFrom(terrain, exits, cell, isClosed),
     hour,
     hourEndsIn: endsIn,
+    ...(gates && { gates: [...gates] }),
     ...(species && {
       pokemon: {
         name: species.name,
@@ -63,36 +69,69 @@ export function keptMove(repeatable: Repeatable, { stepKeys, stepReply }: Walker
   return stepReply;
 }
 
+/** The closed gates of a map for a walker; undefined, and no query, where no gate can be closed. */
+export async function gatesFor(
+  { database, game }: Pick<Services, 'database' | 'game'>,
+  walker: Walker,
+  mapName: MapName,
+): Promise<readonly ClosedGate[] | undefined> {
+  const gates = gatesOf(game, mapName, walker.reachedMaps);
+  return gates.length > 0 ? closedGates(game, gates, await beatenBy(database, walker)) : undefined;
+}
+
+/** Where a step leads. */
+interface Target {
+  readonly mapName: MapName;
+  readonly cell: Cell;
+  /** The closed gates of that map; undefined after a step that leads to no exit. */
+  readonly gates: readonly ClosedGate[] | undefined;
+}
+
+/** @throws Refusal 409 towards a blocked cell or a closed gate */
+async function targetOf(services: Services, walker: Walker, direction: Direction): Promise<Target> {
+  const { mapName } = walker;
+  const { terrain, exits } = services.game.grounds[mapName];
+  const from = { x: walker.cellX, y: walker.cellY };
+  const exit = exitAt(exits, from, direction);
+  if (exit) {
+    const gate = (await gatesFor(services, walker, mapName))?.find((one) => one.mapName === exit.to);
+    if (gate) throw conflict(closedBy(gate));
+    return { mapName: exit.to, cell: exit.cell, gates: await gatesFor(services, walker, exit.to) };
+  }
+  const cell = step(terrain, from, direction);
+  if (!cell) throw conflict('There is no way in that direction');
+  const isAtExit = exits.some(({ x, y }) => x === cell.x && y === cell.y);
+  return { mapName, cell, gates: isAtExit ? await gatesFor(services, walker, mapName) : undefined };
+}
+
 /**
- * Walks one cell and rolls an encounter there. A waiting encounter ends.
+ * Walks one cell, or over the edge to another map, and rolls an encounter there. A waiting encounter ends.
  * @param from pixels of the cell that the player saw; undefined for the current cell
  * @param repeatable the request with its key, which the player's row then remembers
- * @throws Refusal 409 during a battle, towards a blocked cell, or if another step came first
+ * @throws Refusal 409 during a battle, towards a blocked cell or a closed gate, or if another step came first
  */
 export async function walk(
-  { database, game, now }: Services,
+  services: Services,
   walker: Walker,
   direction: Direction,
   from: Cell | undefined,
   repeatable?: Repeatable,
 ): Promise<MapReply> {
+  const { database, game, now } = services;
   if (walker.inBattle) throw inBattle();
-  const { mapName } = walker;
+  if (from && (from.x !== walker.cellX * cellSize || from.y !== walker.cellY * cellSize)) throw moved();
+  const { mapName, cell, gates } = await targetOf(services, walker, direction);
   const { terrain, start, wilds } = game.grounds[mapName];
-  const cell = { x: walker.cellX, y: walker.cellY };
-  if (from && (from.x !== cell.x * cellSize || from.y !== cell.y * cellSize)) throw moved();
-  const to = step(terrain, cell, direction);
-  if (!to) throw conflict('There is no way in that direction');
   const dice = seededDice(walker.dice);
   const time = now();
   const spot = {
-    ground: terrain.ground(to.x, to.y),
-    distance: distanceOf(start, to),
+    ground: terrain.ground(cell.x, cell.y),
+    distance: distanceOf(start, cell),
     hour: hourAt(time).hour,
   };
   const encounter = rollEncounter(wilds, spot, dice, charmOf(walker.charms ?? []));
-  const place = { mapName, cell: to, encounter, dice: dice.state(), steps: 1 } as const;
-  const reply = mapView(game, mapName, to, encounter, time);
+  const place = { mapName, cell, encounter, dice: dice.state(), steps: 1 } as const;
+  const reply = mapView(game, mapName, cell, encounter, time, gates);
   if (!(await movePlayer(database, walker, place, repeatable && { repeatable, reply }))) throw moved();
   return reply;
 }

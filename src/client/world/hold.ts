@@ -3,6 +3,7 @@ import { onReply, readyIn } from '../../bridge/signals/pace.ts';
 import type { Direction } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
 import { passable } from './directions.ts';
+import { enterDoor } from './ways.ts';
 import { walk } from './world.ts';
 
 /** Held directions by source (keys, direction pad, gamepad). The last one pressed counts. */
@@ -45,6 +46,7 @@ function take(wanted: Direction): void {
   const { available } = bridge.getState().world;
   const direction = available && passable(wanted, available);
   if (direction) walk(direction);
+  else if (enterDoor(wanted)) letGo();
   else if (available) sendCue({ effect: 'bump', force: 0.5 });
 }
 

@@ -237,6 +237,38 @@ describe('holding a direction', () => {
   });
 });
 
+describe('walking over the edge', () => {
+  it('shows the other map at once, without asking for it, and lets the address follow', async () => {
+    const server = openCountry({
+      '/api/game/mapMove': () => aMapReply({ mapName: 'green_land3', mapPos: { x: 240, y: 480 } }),
+    });
+    await enterMap('green_land');
+    walk('n');
+    await vi.runAllTimersAsync();
+    expect(world()).toMatchObject({
+      mapName: 'green_land3',
+      cell: { x: 15, y: 30 },
+      walked: 'n',
+      pending: null,
+    });
+    expect(navigations).toEqual([{ to: '/map', replace: true, state: { mapName: 'green_land3' } }]);
+    expect(server.paths().filter((path) => path.endsWith('mapRequest'))).toHaveLength(1);
+  });
+
+  it('keeps what is known of gates from step to step, and forgets it on another map', async () => {
+    const gates = [{ mapName: 'green_land3', region: 'Greenreach', badges: 3, won: 1 }] as const;
+    openCountry({ '/api/game/mapRequest': () => aMapReply({ gates: [...gates] }) });
+    await enterMap('green_land');
+    walk('n');
+    await vi.runAllTimersAsync();
+    expect(world().gates).toEqual(gates);
+    openCountry({ '/api/game/mapMove': () => aMapReply({ mapName: 'green_land2' }) });
+    walk('n');
+    await vi.runAllTimersAsync();
+    expect(world().gates).toEqual([]);
+  });
+});
+
 describe('coming back to the window', () => {
   it('shows where another window has walked to', async () => {
     const server = openCountry();

@@ -95,9 +95,10 @@ async function step(direction: Direction): Promise<void> {
     const from = { x: cell.x * CELL_PIXELS, y: cell.y * CELL_PIXELS };
     const reply = await request(mapMove, { dir: direction, from });
     if (during !== visit) return;
-    if (reply.mapName && reply.mapName !== mapName) return goTo(reply.mapName);
-    arrive(reply, direction);
     walked = true;
+    arrive(reply, direction);
+    // Over the edge of the map. The state of the address follows, so that a reload leads to the other map.
+    if (reply.mapName && reply.mapName !== mapName) goTo(reply.mapName);
   } catch (problem) {
     if (during !== visit) return;
     changeWorld({ cell, encounter, pending: null, slow: false });
@@ -139,12 +140,15 @@ async function loadMap(name: string, during: number): Promise<void> {
 
 function arrive(reply: MapReply, walked: Direction | null = null): void {
   setClock(reply.hour, reply.hourEndsIn);
+  const { mapName, gates } = bridge.getState().world;
+  const isSameMap = !reply.mapName || reply.mapName === mapName;
   changeWorld({
     // If the server leaves the name out, it is the requested map.
     ...(reply.mapName ? { mapName: reply.mapName } : {}),
     cell: { x: reply.mapPos.x / CELL_PIXELS, y: reply.mapPos.y / CELL_PIXELS },
     available: reply.availablePos,
     encounter: reply.pokemon ?? null,
+    gates: reply.gates ?? (isSameMap && walked ? gates : []),
     walked,
     pending: null,
     slow: false,

@@ -35,10 +35,16 @@ export function lead(course: Course, onEnd: (end: WalkEnd) => void): void {
   goOn();
 }
 
-/** Walks to a cell along free cells. The way is found anew after each step. */
-export function leadTo(map: GameMap, goal: Cell, onEnd: (end: WalkEnd) => void): void {
+/**
+ * Walks to a cell along free cells. The way is found anew after each step.
+ * @param over the side at which the walk goes on to another map, if the goal is an exit whose gate is open
+ */
+export function leadTo(map: GameMap, goal: Cell, onEnd: (end: WalkEnd) => void, over?: Direction): void {
   const terrain = terrainOf(map);
-  lead((cell) => reachFrom(terrain, cell).wayTo(goal)?.[0] ?? null, onEnd);
+  lead((cell) => {
+    const next = reachFrom(terrain, cell).wayTo(goal)?.[0];
+    return next ?? (over && mayWalk(over) ? over : null);
+  }, onEnd);
 }
 
 /** Ends the walk. Returns false if there was none. */

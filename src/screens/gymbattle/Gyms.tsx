@@ -13,13 +13,16 @@ let last: string | undefined;
 /** The region to show: the one in the address, else the last one, else the one the player is working on. */
 function useRegion(regions: readonly Region[]) {
   const [params, change] = useAddress();
-  const named = regions.find(({ name }) => name === params.get('region'));
+  const house = params.get('leader');
+  const named =
+    regions.find(({ name }) => name === params.get('region')) ??
+    regions.find((region) => house !== null && leadersOf(region).some(({ facts }) => facts?.id === house));
   const before = regions.find(({ name, open }) => open && name === last);
   const shown = (named ?? before ?? frontier(regions))?.name;
   useEffect(() => {
     last = shown;
   }, [shown]);
-  return [shown, (region: string) => change({ region })] as const;
+  return [shown, (region: string) => change({ region, leader: null }), house] as const;
 }
 
 interface Props {
@@ -33,7 +36,7 @@ interface Props {
 /** A tab for each region. Only one challenge can be pending at a time. */
 export function Gyms({ reply, fresh, onRefused }: Props) {
   const regions = useMemo(() => gymRegions(reply), [reply]);
-  const [shown, choose] = useRegion(regions);
+  const [shown, choose, house] = useRegion(regions);
   const { challenge, starting, question } = useChallenge({
     onFailure: () => {
       showToast('error', gymWords.startFailed);
@@ -56,6 +59,7 @@ export function Gyms({ reply, fresh, onRefused }: Props) {
               region={region}
               fresh={fresh}
               chosen={chosen}
+              house={house}
               onChallenge={(leader) => void challenge({ type: 'gym', leader })}
             />
           ),
@@ -65,6 +69,9 @@ export function Gyms({ reply, fresh, onRefused }: Props) {
     </>
   );
 }
+
+/** The leaders of a region and its champion. */
+const leadersOf = ({ leaders, champion }: Region) => (champion ? [...leaders, champion] : leaders);
 
 const noteOf = ({ open, beaten, leaders }: Region): string =>
   open ? gymWords.progress(beaten, leaders.length) : gymWords.locked;

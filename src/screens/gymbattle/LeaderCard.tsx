@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { gymWords } from '../../locales/en/gymbattle.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
@@ -13,6 +13,8 @@ interface Props {
   champion: boolean;
   /** Whether the leader has just been beaten. */
   fresh: boolean;
+  /** Whether the player has come through the door of this leader's gym. */
+  visited: boolean;
   /** Whether the challenge of this leader is pending. */
   starting: boolean;
   disabled: boolean;
@@ -22,11 +24,29 @@ interface Props {
 }
 
 /** A leader with description, levels and result so far, and the button that begins the battle. */
-export function LeaderCard({ leader, champion, fresh, starting, disabled, whyClosed, onChallenge }: Props) {
+export function LeaderCard({
+  leader,
+  champion,
+  fresh,
+  visited,
+  starting,
+  disabled,
+  whyClosed,
+  onChallenge,
+}: Props) {
   const id = useId();
   const { name, beaten, facts } = leader;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!visited) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'center' });
+  }, [visited]);
   return (
     <article
+      ref={card}
+      tabIndex={visited ? -1 : undefined}
+      data-visited={visited || undefined}
       className={clsx(styles.card, champion && styles.champion)}
       data-type={facts?.type}
       data-closed={whyClosed !== null || undefined}

@@ -11,11 +11,13 @@ interface Props {
   fresh: readonly string[];
   /** Name of the leader whose challenge is pending. */
   chosen: string | null;
+  /** Id of the gym through whose door the player has come; null without one. */
+  house: string | null;
   onChallenge: (leader: string) => void;
 }
 
 /** The leaders of a region, and its champion below them. */
-export function RegionPanel({ region, fresh, chosen, onChallenge }: Props) {
+export function RegionPanel({ region, fresh, chosen, house, onChallenge }: Props) {
   const closed = useId();
   const championClosed = useId();
   const { name, open, after, leaders, beaten, champion, championOpen } = region;
@@ -25,6 +27,7 @@ export function RegionPanel({ region, fresh, chosen, onChallenge }: Props) {
       leader={leader}
       champion={leader === champion}
       fresh={fresh.includes(leader.name)}
+      visited={house !== null && leader.facts?.id === house}
       starting={leader.name === chosen}
       disabled={chosen !== null || whyClosed !== null}
       whyClosed={whyClosed}

@@ -19,7 +19,7 @@ export function mapNameIn(state: unknown): string | null {
 export default function MapScreen() {
   const { state } = useLocation();
   const name = mapNameIn(state);
-  return name ? <MapView key={name} name={name} /> : <NoMap />;
+  return name ? <MapView name={name} /> : <NoMap />;
 }
 
 /** Shown if the navigation state names no map. A player who is on a map gets a link back to it. */

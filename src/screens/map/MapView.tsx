@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { type Cell, DIRECTIONS } from '../../../rules/world/types.ts';
+import { bridge } from '../../bridge/store.ts';
 import { textMode } from '../../client/session/textMode.ts';
 import { hold, letGo } from '../../client/world/hold.ts';
 import { bringFollower, enterMap, leaveMap, refreshMap } from '../../client/world/world.ts';
@@ -30,6 +31,8 @@ import { PadPlace } from './pad/PadPlace.tsx';
 import { useMapGestures } from './pad/useMapGestures.ts';
 import { useWalkingKeys } from './pad/useWalkingKeys.ts';
 import { useTapToWalk } from './useTapToWalk.ts';
+import { WayMarks } from './ways/WayMarks.tsx';
+import { WaySign } from './ways/WaySign.tsx';
 
 /** Lets a gamepad walk. While something covers the map (a dialog), the gamepad operates that instead. */
 function useGamepad(): void {
@@ -78,6 +81,7 @@ function MapStage({ name, goal }: { name: string; goal: Cell | null }) {
           aria-hidden="true"
         />
       )}
+      {cell && <WayMarks name={name} />}
       {!cell && (
         <span className={styles.arriving} role="status">
           <Spinner large />
@@ -125,13 +129,18 @@ export function MapView({ name }: { name: string }) {
   useGamepad();
   useReturn(() => void refreshMap());
   useEffect(() => {
+    // Whoever walked here over the edge of another map is here already.
+    if (bridge.getState().world.mapName === name) return;
     void enterMap(name);
     void bringFollower();
-    return () => {
+  }, [name]);
+  useEffect(
+    () => () => {
       letGo();
       leaveMap();
-    };
-  }, [name]);
+    },
+    [],
+  );
 
   return (
     <div className={styles.screen} data-left-handed={leftHanded || undefined}>
@@ -149,6 +158,7 @@ export function MapView({ name }: { name: string }) {
         ) : (
           <MapFailure name={name} message={failure} />
         )}
+        {failure === null && <WaySign />}
         <EncounterPanel />
       </div>
       <div className={styles.controls}>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { findMap } from '../../../content/maps/index.ts';
+import { exitsOf } from '../../../content/maps/joins.ts';
 import { mapSize } from '../../../content/maps/legend.ts';
 import { terrainOf } from '../../../content/maps/terrain.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
@@ -46,8 +47,9 @@ export function useTapToWalk(frame: RefObject<HTMLElement | null>): Cell | null 
       const map = mapName === null ? null : findMap(mapName);
       const tapped = cellAt(stage, event);
       const wanted = map && tapped && goalNear(map, cell, tapped);
-      if (!wanted || distanceOf(wanted, cell) === 0) return;
-      leadTo(map, wanted, () => setGoal((present) => (present === wanted ? null : present)));
+      const over = map && wanted && exitsOf(map.id).find((exit) => distanceOf(exit, wanted) === 0);
+      if (!map || !wanted || (distanceOf(wanted, cell) === 0 && !over)) return;
+      leadTo(map, wanted, () => setGoal((present) => (present === wanted ? null : present)), over?.side);
       setGoal(wanted);
     };
     const at = frame.current;

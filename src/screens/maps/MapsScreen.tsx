@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { MAP_SIZES } from '../../../content/assets/mapPicture.ts';
+import { openMaps } from '../../../content/maps/types.ts';
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
 import { resumeBattle } from '../../client/battle/resume.ts';
 import { loadProfile } from '../../client/session/session.ts';
@@ -27,6 +28,8 @@ function MapCard({ name }: { name: (typeof MAP_NAMES)[number] }) {
 
 /** The list of maps. If the profile cannot be loaded, the session ends and the login screen follows. */
 export default function MapsScreen() {
+  const reached = useBridge(({ session }) => session.profile?.maps);
+  const offered = MAP_NAMES.filter((name) => openMaps.includes(name) || reached?.includes(name));
   const inBattle = useBridge(({ session }) => session.profile?.inBattle === true);
   useEffect(() => {
     // Nothing to show here: a failure leads to the login screen.
@@ -46,7 +49,7 @@ export default function MapsScreen() {
         <p>{en.maps.hint}</p>
       )}
       <ul className={styles.maps}>
-        {MAP_NAMES.map((name) => (
+        {offered.map((name) => (
           <li key={name}>
             <MapCard name={name} />
           </li>

@@ -1,4 +1,5 @@
-import { MUSIC_PIECES, type MusicPiece } from '../../../content/sounds.ts';
+import { type Land, landOf } from '../../../content/maps/lands.ts';
+import type { MusicPiece } from '../../../content/sounds.ts';
 import type { Hour } from '../../../rules/world/hours.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 
@@ -20,6 +21,13 @@ export interface Surroundings {
   readonly battle: Pick<BattleDetails, 'page' | 'battleType' | 'gymId'> | null;
 }
 
+/** Whose pieces are heard in each land. */
+const LAND_PIECES = {
+  inland: 'green_land',
+  coast: 'green_land2',
+  moor: 'green_land2',
+} as const satisfies Record<Land, string>;
+
 const TRADING: readonly string[] = ['/trades', '/offers', '/findtrades'];
 
 /** The piece for the player's situation; null if it is not known yet, so that the present piece goes on. */
@@ -32,7 +40,8 @@ export function pieceAt({ path, mapName, hour, battle }: Surroundings): MusicPie
 /** The piece of a map by day or by night; dusk counts as night, dawn as day. */
 export function mapPiece(mapName: string, hour: Hour): MusicPiece {
   const time = hour === 'night' || hour === 'dusk' ? 'night' : 'day';
-  return MUSIC_PIECES.find((piece) => piece === `${mapName}.${time}`) ?? 'home';
+  const land = landOf(mapName);
+  return land ? `${LAND_PIECES[land]}.${time}` : 'home';
 }
 
 /** Whether a piece belongs to a map. Map pieces resume where they were stopped. */

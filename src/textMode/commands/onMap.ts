@@ -1,15 +1,18 @@
+import { exitsOf } from '../../../content/maps/joins.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import { bridge } from '../../bridge/store.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
+import { enterDoor, waysFrom } from '../../client/world/ways.ts';
 import { startWildBattle } from '../../client/world/wild.ts';
 import { mayWalk, walk } from '../../client/world/world.ts';
 import { lead, leadTo, stopLeading, type WalkEnd } from '../../hooks/input/lead.ts';
 import { consoleTexts } from '../../locales/en/textMode/console.ts';
 import { mapTexts } from '../../locales/en/textMode/map.ts';
+import { wayWords } from '../../locales/en/ways.ts';
 import { en } from '../../locales/en.ts';
 import { encounterText } from '../followGame.ts';
-import { lookText, type MapSurroundings, placesText, sightText, whereText } from '../map/describe.ts';
+import { isOpen, lookText, type MapSurroundings, placesText, sightText, whereText } from '../map/describe.ts';
 import { surroundingsIn } from '../map/here.ts';
 import type { Place, PlaceName } from '../map/places.ts';
 import { say } from '../said.ts';
@@ -27,7 +30,11 @@ const sayEnd =
 /** Steps in one direction. */
 function walkSteps(around: MapSurroundings, direction: Direction, steps: number): void {
   const sight = around.sights.find((each) => each.direction === direction);
-  if (sight?.stretches.length === 0) {
+  const { exit, gate } = waysFrom(bridge.getState().world);
+  if (gate && exit?.side === direction) {
+    sendCue({ effect: 'bump', force: 0.5, pan: 0 });
+    say(wayWords.closed(en.maps.places[exit.to].title, gate));
+  } else if (sight && !isOpen(sight)) {
     sendCue({ effect: 'bump', force: 0.5, pan: 0 });
     say(sightText(sight));
   } else if (steps === 1 && mayWalk(direction)) walk(direction);
@@ -53,7 +60,9 @@ function walkTo(around: MapSurroundings, goal: Cell, name: string, end: string):
 export function walkToPlace(around: MapSurroundings, { name, cell }: Place): void {
   const place = mapTexts.places[name];
   const end = consoleTexts.arrived(place);
-  walkTo(around, cell, place, name === 'mart' ? `${end} ${consoleTexts.martDoor}` : end);
+  const exit = exitsOf(around.map.id).find(({ to }) => to === name);
+  const onward = exit && wayWords.exitIn(en.map.way[exit.side], en.maps.places[exit.to].title);
+  walkTo(around, cell, place, onward ? `${end} ${onward}` : end);
 }
 
 function goPlace(around: MapSurroundings, name: PlaceName): void {
@@ -101,6 +110,8 @@ export async function runOnMap(command: TextCommand): Promise<void> {
       return;
     case 'fight':
       return fight();
+    case 'enter':
+      return enterDoor('n') ? undefined : say(wayWords.noDoor);
     case 'next':
       return world.encounter ? fight() : say(consoleTexts.nothingToDo);
     default:

@@ -23,7 +23,14 @@ const start = surroundingsOf(greenLand, greenLand.start);
 /** A map of meadow with other rows at its top left, and these objects. */
 function sketch(rows: readonly string[], objects: GameMap['objects'] = []): GameMap {
   const filled = Array.from({ length: 31 }, (_, y) => (rows[y] ?? '').padEnd(31, '.'));
-  return { id: 'green_land', title: 'Sketch', rows: filled, objects, start: { x: 0, y: 0 } };
+  return {
+    id: 'green_land',
+    title: 'Sketch',
+    region: 'Greenreach',
+    rows: filled,
+    objects,
+    start: { x: 0, y: 0 },
+  };
 }
 
 describe('what lies in a direction', () => {
@@ -96,7 +103,7 @@ describe('places', () => {
     expect(start.places.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['tall-grass', 'wood', 'shore', 'mart', 'house', 'start']),
     );
-    expect(placesText(start)).toMatch(/Gyms are not on the map: the command gym opens them\.$/);
+    expect(placesText(start)).toMatch(/The command gym opens the list of gyms\.$/);
   });
 
   it('that no way leads to are left out', () => {

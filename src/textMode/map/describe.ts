@@ -62,9 +62,10 @@ export function whereText({ map, at }: Pick<MapSurroundings, 'map' | 'at'>): str
 }
 
 /** What lies in one direction and how far. */
-export function sightText({ direction, stretches, obstacle }: LineOfSight): string {
+export function sightText({ direction, stretches, obstacle, exit }: LineOfSight): string {
   const way = en.map.way[direction];
-  const end = mapTexts.obstacles[obstacle];
+  const end = exit ? mapTexts.places[exit] : mapTexts.obstacles[obstacle];
+  if (stretches.length === 0 && exit) return mapTexts.leadsTo(way, en.maps.places[exit].title);
   if (stretches.length === 0) return mapTexts.closed(way, end);
   return mapTexts.open(
     way,
@@ -79,10 +80,13 @@ export function placeText({ name, steps, direction }: Place): string {
   return direction ? mapTexts.far(place, steps, en.map.way[direction]) : mapTexts.here(place);
 }
 
+/** Whether a step in the direction leads anywhere, on this map or over its edge. */
+export const isOpen = ({ stretches, exit }: LineOfSight): boolean => stretches.length > 0 || exit !== null;
+
 /** All directions at once, those that are closed together at the end. */
 function waysText(sights: readonly LineOfSight[]): string {
-  const open = sights.filter(({ stretches }) => stretches.length > 0);
-  const closed = sights.filter(({ stretches }) => stretches.length === 0);
+  const open = sights.filter(isOpen);
+  const closed = sights.filter((sight) => !isOpen(sight));
   const blocked = closed.map(({ direction, obstacle }) =>
     mapTexts.closedShort(en.map.way[direction], mapTexts.obstacles[obstacle]),
   );
@@ -102,9 +106,7 @@ export const arrivalText = (around: MapSurroundings): string =>
 
 /** One step in few words: its direction, the ground, and which ways are closed now. */
 export function stepText({ map, at, sights }: MapSurroundings, direction: Direction): string {
-  const closed = sights
-    .filter(({ stretches }) => stretches.length === 0)
-    .map((each) => en.map.way[each.direction]);
+  const closed = sights.filter((sight) => !isOpen(sight)).map((each) => en.map.way[each.direction]);
   return mapTexts.step(en.map.way[direction], ground(map, at), closed);
 }
 

@@ -1,7 +1,8 @@
 import { coveredCells } from '../../../content/maps/blocked.ts';
+import { doorstepOf, WITH_DOOR } from '../../../content/maps/doors.ts';
+import { exitsOf } from '../../../content/maps/joins.ts';
 import { groundAt } from '../../../content/maps/legend.ts';
-import { objectKinds } from '../../../content/maps/objects.ts';
-import type { GameMap, MapObject } from '../../../content/maps/types.ts';
+import { type GameMap, MAP_IDS, type MapObject } from '../../../content/maps/types.ts';
 import type { Reach } from '../../../rules/world/reach.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';
@@ -9,15 +10,13 @@ import { directionTo } from '../../client/world/directions.ts';
 
 /** Grounds that are worth walking to. Meadows and paved floor are everywhere. */
 const GROUND_PLACES = ['tall-grass', 'wood', 'sand', 'shore', 'rocks', 'path', 'bridge'] as const;
-/** Buildings: one walks to the middle of the side in the south, where the door is. */
-const WITH_DOOR = ['mart', 'house', 'windmill', 'lighthouse'] as const;
 const OBJECT_PLACES = [
   ...WITH_DOOR,
   ...(['well', 'great-oak', 'blossom-tree', 'standing-stone', 'signpost', 'boat', 'waterfall'] as const),
 ] as const;
 
 /** What a player can ask to be led to. */
-export const PLACE_NAMES = [...GROUND_PLACES, ...OBJECT_PLACES, 'start'] as const;
+export const PLACE_NAMES = [...GROUND_PLACES, ...OBJECT_PLACES, ...MAP_IDS, 'start'] as const;
 export type PlaceName = (typeof PLACE_NAMES)[number];
 
 /** The nearest place of its name, and the free cell where one arrives. */
@@ -39,14 +38,9 @@ export function compass(from: Cell, to: Cell): Direction | null {
   return Math.abs(x) <= Math.abs(y) * EIGHTH ? directionTo(0, y) : directionTo(x, y);
 }
 
-/** The cell in front of the middle of an object's south side. */
-function doorOf({ kind, x, y }: MapObject): Cell {
-  return { x: x + Math.floor(objectKinds[kind].width / 2), y: y + 1 };
-}
-
 /** Where one arrives at an object: its door if that can be reached, otherwise the nearest cell that touches it. */
 function besideObject(object: MapObject, { cells, steps }: Reach): Cell | undefined {
-  const door = doorOf(object);
+  const door = doorstepOf(object);
   if (WITH_DOOR.some((kind) => kind === object.kind) && steps(door) !== null) return door;
   const covered = coveredCells(object);
   return cells.find((cell) => covered.some((each) => distanceOf(each, cell) === 1));
@@ -70,5 +64,10 @@ export function placesFrom(map: GameMap, at: Cell, reach: Reach): readonly Place
       .flatMap((object) => place(name, besideObject(object, reach)));
     return found.sort((one, other) => one.steps - other.steps).slice(0, 1);
   });
-  return [...grounds, ...objects, ...place('start', map.start)].sort((one, other) => one.steps - other.steps);
+  const exits = exitsOf(map.id)
+    .filter(({ to }, at, all) => all.findIndex((exit) => exit.to === to) === at)
+    .flatMap((exit) => place(exit.to, exit));
+  return [...grounds, ...objects, ...exits, ...place('start', map.start)].sort(
+    (one, other) => one.steps - other.steps,
+  );
 }

@@ -1,7 +1,9 @@
 import { coveredCells } from '../../../content/maps/blocked.ts';
+import { exitsOf } from '../../../content/maps/joins.ts';
 import { groundAt, mapSize } from '../../../content/maps/legend.ts';
 import { type ObjectKind, objectKinds } from '../../../content/maps/objects.ts';
-import type { GameMap, Ground } from '../../../content/maps/types.ts';
+import type { GameMap, Ground, MapId } from '../../../content/maps/types.ts';
+import { exitAt } from '../../../rules/world/exits.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { neighbour, step, type Terrain } from '../../../rules/world/walking.ts';
 
@@ -19,6 +21,8 @@ export interface LineOfSight {
   /** The grounds in their order; empty if the first cell is closed. */
   readonly stretches: readonly Stretch[];
   readonly obstacle: Obstacle;
+  /** The map to which this direction leads over the edge; null if it does not. */
+  readonly exit: MapId | null;
 }
 
 /** The object that covers a cell; one that blocks goes before one that does not. */
@@ -50,5 +54,6 @@ export function lookAlong(map: GameMap, terrain: Terrain, at: Cell, direction: D
     if (last?.ground === ground) last.cells++;
     else stretches.push({ ground, cells: 1 });
   }
-  return { direction, stretches, obstacle: obstacleAt(map, terrain, neighbour(cell, direction)) };
+  const exit = exitAt(exitsOf(map.id), cell, direction)?.to ?? null;
+  return { direction, stretches, obstacle: obstacleAt(map, terrain, neighbour(cell, direction)), exit };
 }

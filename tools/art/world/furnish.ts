@@ -3,6 +3,7 @@ import { type Footprint, objectKinds } from '../../../content/maps/objects.ts';
 import type { GameMap, MapObject } from '../../../content/maps/types.ts';
 import { forestEdge, strayOf } from './forest-edge.ts';
 import { CELL, footOf, type Light, type Move, type ObjectDrawing } from './objects/drawing.ts';
+import { gymAt } from './objects/gyms.ts';
 import { variantsOf } from './objects/pieces.ts';
 import { signAt } from './objects/signs.ts';
 import { choose } from './terrain/scatter.ts';
@@ -41,9 +42,16 @@ export interface Furnishing {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-function furnishOne(map: GameMap, { kind, x, y }: MapObject): Furnishing {
+/** Which of the pictures of its kind an object has: that of its destination or type, otherwise any. */
+function variantAt(map: GameMap, { kind, x, y, gym }: MapObject, count: number): number {
+  if (kind === 'signpost') return signAt(map.id, x, y);
+  return kind === 'gym' ? gymAt(gym) : choose(x, y, 31, count);
+}
+
+function furnishOne(map: GameMap, object: MapObject): Furnishing {
+  const { kind, x, y } = object;
   const variants = variantsOf(kind);
-  const picked = kind === 'signpost' ? signAt(map.id, x, y) : choose(x, y, 31, variants.length);
+  const picked = variantAt(map, object, variants.length);
   const [name, drawing] = variants[picked]!;
   const { width, depth: deep }: Footprint = objectKinds[kind];
   const stray = strayOf({ kind, x, y });

@@ -7,6 +7,7 @@ create or replace function move_player(
 ) returns boolean language plpgsql as $$
 begin
   update players set map_name = map, cell_x = x, cell_y = y, encounter = met, dice = dice_after, steps = steps + walked,
+    reached_maps = case when map = any(reached_maps) then reached_maps else reached_maps || map end,
     version = version + 1,
     step_keys = coalesce(substring(digest::bytea || coalesce(step_keys, '') from 1 for 256), step_keys),
     step_reply = coalesce(reply, step_reply)

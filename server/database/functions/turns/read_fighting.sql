@@ -4,7 +4,7 @@ create or replace function read_fighting(token bytea) returns json language plpg
 begin
   return (select row_to_json(caller) from (
     select p.id,
-      p.username, p.coins, p.map_name as "mapName", p.cell_x as "cellX", p.cell_y as "cellY", p.look,
+      p.username, p.coins, p.map_name as "mapName", p.reached_maps as "reachedMaps", p.cell_x as "cellX", p.cell_y as "cellY", p.look,
       p.unread_messages as messages, p.password_hash is null as guest,
       (select jsonb_object_agg(i.item, i.quantity) from bag_items i where i.player_id = p.id) as bag,
       (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id and c.species = '') as "pokemonCount",

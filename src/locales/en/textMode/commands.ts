@@ -16,6 +16,7 @@ export const commandWords = {
   balls: ['balls', 'bag', 'coins', 'items'],
   send: ['send', 'choose', 'select'],
   run: ['run', 'flee', 'run away', 'escape'],
+  enter: ['enter', 'open', 'door in', 'in'],
   next: ['next', 'continue', 'c'],
   again: ['again', 'rematch'],
   repeat: ['repeat', 'r', 'what'],
@@ -71,6 +72,7 @@ export const placeWords = {
   path: ['path', 'way', 'road'],
   bridge: ['bridge'],
   mart: ['mart', 'shop', 'door mart'],
+  gym: ['gym door', 'gymhouse', 'gym house'],
   house: ['house', 'door', 'home', 'door house'],
   windmill: ['windmill', 'mill', 'door windmill'],
   lighthouse: ['lighthouse', 'door lighthouse'],
@@ -81,6 +83,9 @@ export const placeWords = {
   signpost: ['signpost', 'sign'],
   boat: ['boat'],
   waterfall: ['waterfall'],
+  green_land: ['green land', 'green land 1', 'hamlet'],
+  green_land2: ['green land 2', 'coast'],
+  green_land3: ['latchford', 'town'],
   start: ['start', 'start map', 'back'],
 } as const;
 

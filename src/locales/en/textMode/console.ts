@@ -30,7 +30,6 @@ export const consoleTexts = {
     `Walking to ${place}, ${count === 1 ? '1 step' : `${count} steps`}. Escape stops.`,
   steps: (count: number, way: string) => `${count === 1 ? '1 step' : `${count} steps`} ${way}. Escape stops.`,
   arrived: (place: string) => `You are at ${place}.`,
-  martDoor: 'The command mart opens the Pokemart.',
   noWay: (place: string) => `No way leads to ${place}.`,
   cell: (column: number, row: number) => `column ${column}, row ${row}`,
   /** Why a walk has ended before its goal. */

@@ -1,5 +1,6 @@
 import type { ObjectKind } from '../../../../content/maps/objects.ts';
 import type { Ground } from '../../../../content/maps/types.ts';
+import { wayWords } from '../ways.ts';
 
 const grounds: Readonly<Record<Ground, string>> = {
   meadow: 'meadow',
@@ -56,6 +57,7 @@ const things: Readonly<Record<ObjectKind, string>> = {
   well: 'the well',
   house: 'a house',
   mart: 'the mart',
+  gym: 'a gym',
   windmill: 'the windmill',
   lighthouse: 'the lighthouse',
   boat: 'a boat',
@@ -96,6 +98,7 @@ export const mapTexts = {
     path: 'the path',
     bridge: 'a bridge',
     mart: 'the door of the mart',
+    gym: 'the door of a gym',
     house: 'the door of a house',
     windmill: 'the door of the windmill',
     lighthouse: 'the door of the lighthouse',
@@ -106,12 +109,16 @@ export const mapTexts = {
     signpost: 'a signpost',
     boat: 'a boat',
     waterfall: 'the waterfall',
+    green_land: wayWords.exit('Green Land'),
+    green_land2: wayWords.exit('Green Land 2'),
+    green_land3: wayWords.exit('Latchford'),
     start: 'the start of the map',
   },
   where: (at: { ground: string; column: number; row: number; part: string; thing: string | null }) =>
     `You stand ${at.ground}${at.thing ? ` with ${at.thing}` : ''}, column ${at.column} and row ${at.row} of 31, ${at.part}.`,
   part: (way: string, map: string) => `in the ${way} of ${map}`,
   middle: (map: string) => `in the middle of ${map}`,
+  leadsTo: (way: string, map: string) => `${capital(way)}: leads to ${map}.`,
   open: (way: string, stretches: readonly { ground: string; cells: number }[], end: string) =>
     `${capital(way)}: ${stretches.map(({ ground, cells }) => `${cells} ${ground}`).join(', then ')}, up to ${end}.`,
   closed: (way: string, end: string) => `${capital(way)}: closed by ${end}.`,
@@ -121,7 +128,7 @@ export const mapTexts = {
   here: (place: string) => `${place}, here`,
   nearest: (places: readonly string[]) => `Near: ${places.join('; ')}.`,
   allPlaces: (places: readonly string[]) =>
-    `${capital(places.join('; '))}. Gyms are not on the map: the command gym opens them.`,
+    `${capital(places.join('; '))}. The command gym opens the list of gyms.`,
   step: (way: string, ground: string, closed: readonly string[]) =>
     `${capital(way)}, ${ground}.${closed.length > 0 ? ` Closed: ${list(closed)}.` : ''}`,
   entered: (ground: string) => `${capital(ground)}.`,

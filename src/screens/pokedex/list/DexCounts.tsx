@@ -1,4 +1,6 @@
+import { openMaps } from '../../../../content/maps/types.ts';
 import { MAP_NAMES } from '../../../../contract/shapes/map.ts';
+import { useBridge } from '../../../hooks/useBridge.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
 import { en } from '../../../locales/en.ts';
 import { Measure } from '../../../ui/lists/table/Measure.tsx';
@@ -28,13 +30,15 @@ function Count({ label, part, of, silent = false }: Props & { silent?: boolean }
 
 /** The player's progress in the Pokedex. */
 export function DexCounts({ dex }: { dex: readonly DexEntry[] }) {
+  const reached = useBridge(({ session }) => session.profile?.maps);
+  const known = MAP_NAMES.filter((map) => openMaps.includes(map) || reached?.includes(map));
   const caught = dex.filter(isCaught);
   const withKind = (kind: 2 | 3) => dex.filter((entry) => entry.caught.includes(kind)).length;
   return (
     <Panel className={styles.counts} aria-label={counts.label}>
       <Count label={counts.seen} part={dex.filter(isSeen).length} of={dex.length} />
       <Count label={counts.caught} part={caught.length} of={dex.length} />
-      {MAP_NAMES.map((map) => {
+      {known.map((map) => {
         const lives = ({ species }: DexEntry) => mapsOf(species.id).includes(map);
         return (
           <Count

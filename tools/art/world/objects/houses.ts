@@ -2,9 +2,10 @@ import { ellipse, polygon, type Scene, spline } from '../../kit.ts';
 import { LIT, type ObjectDrawing } from './drawing.ts';
 import { strokesOn, tileRows } from './strokes.ts';
 
-const BARE = { rim: false, miter: true } as const;
+/** Edges of what is built: without a bright rim, and pointed. */
+export const BARE = { rim: false, miter: true } as const;
 
-function drawWalls(scene: Scene): void {
+export function drawWalls(scene: Scene): void {
   const walls = polygon('62,320 658,320 658,636 62,636').withThickness(90);
   scene.form(walls, {
     ramp: 'wall',
@@ -27,7 +28,7 @@ function drawWalls(scene: Scene): void {
   }
 }
 
-function drawRoof(scene: Scene, ramp: string): void {
+export function drawRoof(scene: Scene, ramp: string): void {
   const roof = spline('92,132! 628,132! 704,352! 16,352!').withThickness(100);
   scene.form(roof, {
     ramp,
@@ -40,12 +41,12 @@ function drawRoof(scene: Scene, ramp: string): void {
   scene.form(polygon('78,112 642,112 648,146 72,146'), { ramp, ...BARE, shade: 5 });
 }
 
-interface Glass {
+export interface Glass {
   readonly ramp: string;
   readonly shine: string;
 }
-const BY_DAY: Glass = { ramp: 'glass', shine: '#dff7ff' };
-const BY_NIGHT: Glass = { ramp: LIT, shine: '#fff3bf' };
+export const BY_DAY: Glass = { ramp: 'glass', shine: '#dff7ff' };
+export const BY_NIGHT: Glass = { ramp: LIT, shine: '#fff3bf' };
 
 function drawPane(scene: Scene, x: number, y: number, { ramp, shine }: Glass): void {
   scene.form(polygon(`${x - 62},${y - 46} ${x + 62},${y - 46} ${x + 62},${y + 46} ${x - 62},${y + 46}`), {
@@ -62,7 +63,7 @@ function drawPane(scene: Scene, x: number, y: number, { ramp, shine }: Glass): v
   });
 }
 
-function drawWindow(scene: Scene, x: number, y: number, flowers: boolean, glass = BY_DAY): void {
+export function drawWindow(scene: Scene, x: number, y: number, flowers: boolean, glass = BY_DAY): void {
   drawPane(scene, x, y, glass);
   scene.form(polygon(`${x - 74},${y + 44} ${x + 74},${y + 44} ${x + 70},${y + 68} ${x - 70},${y + 68}`), {
     ramp: 'wood',
@@ -149,7 +150,7 @@ function drawAwning(scene: Scene): void {
   });
 }
 
-function drawShopDoor(scene: Scene, { ramp, shine }: Glass): void {
+export function drawShopDoor(scene: Scene, { ramp, shine }: Glass): void {
   scene.form(polygon('268,470 452,470 452,636 268,636'), {
     ramp,
     ...BARE,
@@ -179,7 +180,8 @@ function drawMart(scene: Scene): void {
   );
 }
 
-const house = {
+/** Size and shadow of a house of 5 × 4 cells. */
+export const house = {
   width: 5.62,
   height: 5.3,
   foot: [360, 648],

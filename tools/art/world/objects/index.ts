@@ -3,6 +3,7 @@ import { BUSHES } from './bushes.ts';
 import type { ObjectDrawing } from './drawing.ts';
 import { FURNITURE } from './furniture.ts';
 import { GREAT_OAK } from './great-oak.ts';
+import { GYMS } from './gyms.ts';
 import { HOUSES } from './houses.ts';
 import { LINES } from './lines.ts';
 import { PLANTS } from './plants.ts';
@@ -27,6 +28,7 @@ export const OBJECTS: readonly ObjectDrawing[] = [
   ...SIGNS,
   ...LINES,
   ...HOUSES,
+  ...GYMS,
   ...TOWERS,
   ...FURNITURE,
   ...WATERSIDE,

@@ -90,6 +90,9 @@ const PLACES: readonly (readonly [map: GameMap['id'], cell: string, points: keyo
     ['green_land2', '21,10', 'up', mill],
     ['green_land2', '19,12', 'right', lighthouse],
     ['green_land2', '9,11', 'up', peaks],
+    ['green_land3', '17,8', 'up', peaks],
+    ['green_land3', '17,23', 'left', tree],
+    ['green_land3', '22,23', 'right', lighthouse],
   ];
 
 export const SIGNS: readonly ObjectDrawing[] = PLACES.map(([, , points, picture]) => sign(points, picture));

@@ -1,0 +1,83 @@
+import { reachFrom } from '../../rules/world/reach.ts';
+import { blockedCells } from '../maps/blocked.ts';
+import { maps } from '../maps/index.ts';
+import { exitsOf, isStraight, type Join, joins } from '../maps/joins.ts';
+import { mapSize } from '../maps/legend.ts';
+import { terrainOf } from '../maps/terrain.ts';
+import { MAP_IDS, type MapId } from '../maps/types.ts';
+import type { Content } from './content.ts';
+import { type Problem, reporter } from './problem.ts';
+
+/** Species that live on one map alone, at least for each map. */
+const OWN_SPECIES = 2;
+
+const nameOf = ({ one, other }: Join): string => `${one.join(' ')} – ${other.join(' ')}`;
+
+/** Mistakes of one join: its sides, and cells that are not free or that the start of their map does not lead to. */
+function checkJoin(join: Join): Problem[] {
+  const report = reporter('maps', nameOf(join));
+  const { one, other, width } = join;
+  const cells = [one, other].flatMap(([map]) => exitsOf(map, [join]).map((cell) => ({ map, cell })));
+  const isOutside = [one, other].some(([, , first]) => first < 0 || first + width > mapSize);
+  if (isOutside) return [report('first', `cells 0 to ${mapSize - 1}`, [one[2], other[2], width])];
+  return [
+    ...(isStraight(join) ? [] : [report('side', 'opposite sides', [one[1], other[1]])]),
+    ...(one[0] === other[0] ? [report('map', 'two maps', one[0])] : []),
+    ...cells.flatMap(({ map, cell: { x, y } }) => {
+      if (blockedCells(maps[map])[y]?.[x] !== false) return [report(map, 'a free cell', [x, y])];
+      const isReached = reachFrom(terrainOf(maps[map]), maps[map].start).steps({ x, y }) !== null;
+      return isReached ? [] : [report(map, 'a cell to which the start leads', [x, y])];
+    }),
+  ];
+}
+
+/** The maps that can be reached from the first one over the joins. */
+function reached(all: readonly Join[]): ReadonlySet<MapId> {
+  const known = new Set<MapId>([MAP_IDS[0]]);
+  // A set that grows while it is walked through visits what is added, too.
+  for (const map of known) for (const { to } of exitsOf(map, all)) known.add(to);
+  return known;
+}
+
+/** Names of species by map, only those that live on no other map. */
+function ownSpecies(encounters: Content['encounters'], map: string): string[] {
+  const livingOn = (name: string) =>
+    new Set(encounters[name]?.tables.flatMap(({ entries }) => entries.map(({ species }) => species)));
+  const elsewhere = Object.keys(encounters)
+    .filter((name) => name !== map)
+    .map(livingOn);
+  return [...livingOn(map)].filter((id) => !elsewhere.some((living) => living.has(id)));
+}
+
+/**
+ * Every mistake in how the maps form a world: exits lead back by their making, so what is checked is that they are free
+ * on both sides, that all maps can be reached, that gates ask for badges that exist, and that each map has species of
+ * its own.
+ */
+export function checkWorld({ encounters, regions }: Content, all: readonly Join[] = joins): Problem[] {
+  const open = reached(all);
+  const taken = MAP_IDS.flatMap((map) =>
+    exitsOf(map, all).map(({ x, y, side }) => `${map} ${x},${y} ${side}`),
+  );
+  return [
+    ...all.flatMap(checkJoin),
+    ...taken
+      .filter((exit, at) => taken.indexOf(exit) < at)
+      .map((exit) => reporter('maps', exit)('joins', 'one join for each cell and side', exit)),
+    ...MAP_IDS.flatMap((id) => {
+      const report = reporter('maps', id);
+      const own = ownSpecies(encounters, id);
+      const { admission } = maps[id];
+      const leaders = regions.find(({ name }) => name === admission?.region)?.leaders.length ?? 0;
+      return [
+        ...(open.has(id) ? [] : [report('joins', `a way from ${MAP_IDS[0]}`, 'none')]),
+        ...(admission && (admission.badges < 1 || admission.badges > leaders)
+          ? [report('admission', `1 to ${leaders} badges of ${admission.region}`, admission.badges)]
+          : []),
+        ...(Object.hasOwn(encounters, id) && own.length < OWN_SPECIES
+          ? [report('encounters', `${OWN_SPECIES} species that live nowhere else`, own)]
+          : []),
+      ];
+    }),
+  ];
+}

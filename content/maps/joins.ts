@@ -1,0 +1,58 @@
+import { type Exit, OPPOSITE, type Side } from '../../rules/world/exits.ts';
+import { mapSize } from './legend.ts';
+import type { MapId } from './types.ts';
+
+/** An opening in the edge of a map: its first cell along the side, counted from the west or the north. */
+type Opening = readonly [map: MapId, side: Side, first: number];
+
+/** Two openings of the same width that lead into each other. */
+export interface Join {
+  readonly one: Opening;
+  readonly other: Opening;
+  readonly width: number;
+}
+
+/** How the maps of the world are joined at their edges. Each join leads both ways. */
+export const joins: readonly Join[] = [
+  { one: ['green_land', 'n', 15], other: ['green_land3', 's', 15], width: 2 },
+  { one: ['green_land2', 'w', 10], other: ['green_land3', 'e', 21], width: 2 },
+];
+
+/** An exit that leads from one map of the game to another. */
+export type MapExit = Exit<MapId>;
+
+/** The cell at a side of a map, `along` cells from the west or the north. */
+function edgeCell(side: Side, along: number) {
+  const last = mapSize - 1;
+  switch (side) {
+    case 'n':
+      return { x: along, y: 0 };
+    case 's':
+      return { x: along, y: last };
+    case 'w':
+      return { x: 0, y: along };
+    case 'e':
+      return { x: last, y: along };
+  }
+}
+
+/** All exits of a map, in the order of the joins. */
+export function exitsOf(map: MapId, all: readonly Join[] = joins): readonly MapExit[] {
+  return all.flatMap(({ one, other, width }) =>
+    [
+      [one, other],
+      [other, one],
+    ].flatMap(([from, to]) => {
+      if (from?.[0] !== map || !to) return [];
+      return Array.from({ length: width }, (_, at) => ({
+        ...edgeCell(from[1], from[2] + at),
+        side: from[1],
+        to: to[0],
+        cell: edgeCell(to[1], to[2] + at),
+      }));
+    }),
+  );
+}
+
+/** Whether the sides of a join lie opposite each other, so that a marker walks on in its direction. */
+export const isStraight = ({ one, other }: Join): boolean => OPPOSITE[one[1]] === other[1];

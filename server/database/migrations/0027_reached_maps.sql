@@ -1,0 +1,1 @@
+ALTER TABLE "players" ADD COLUMN "reached_maps" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,29 @@
+import type { Door } from '../../../content/maps/doors.ts';
+import type { ClosedGate } from '../../../contract/shapes/map.ts';
+
+const badges = (count: number) => (count === 1 ? '1 badge' : `${count} badges`);
+
+/** The name of a gym, `Thornby Garden`. @param id `thornby-garden` */
+const gymName = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+const doorName = (door: Door): string => (door.kind === 'mart' ? 'the Pokemart' : gymName(door.gym));
+
+/** Words about exits, gates and doors of maps. */
+export const wayWords = {
+  /** What leads on from the player's cell. */
+  label: 'Way on',
+  to: (map: string) => `To ${map}`,
+  enter: (door: Door) => `Enter ${doorName(door)}`,
+  closed: (map: string, { region, badges: needed, won }: ClosedGate) =>
+    `The gate to ${map} is closed. It opens with ${badges(needed)} of ${region}; you have ${won === 0 ? 'none yet' : won}.`,
+  gyms: 'To the gyms',
+  /** In text mode. */
+  exit: (map: string) => `the way to ${map}`,
+  exitIn: (way: string, map: string) => `${way} leads to ${map}.`,
+  door: (door: Door) => `In front of you is the door of ${doorName(door)}. The command enter opens it.`,
+  noDoor: 'There is no door here.',
+} as const;
