@@ -3,10 +3,16 @@ import type { GameMap } from '../maps/types.ts';
 import { greenLandWilds } from './green-land/index.ts';
 import { greenLand2Wilds } from './green-land2/index.ts';
 import { greenLand3Wilds } from './green-land3/index.ts';
+import { harkmoorWilds } from './harkmoor/index.ts';
+import { harkmoor2Wilds } from './harkmoor2/index.ts';
+import { harkmoor3Wilds } from './harkmoor3/index.ts';
 
 /** The wild creatures of each map. */
 export const encounters: Readonly<Record<GameMap['id'], Wilds>> = {
   green_land: greenLandWilds,
   green_land2: greenLand2Wilds,
   green_land3: greenLand3Wilds,
+  harkmoor: harkmoorWilds,
+  harkmoor2: harkmoor2Wilds,
+  harkmoor3: harkmoor3Wilds,
 };

@@ -1,6 +1,9 @@
-import { greenLand } from './green-land.ts';
-import { greenLand2 } from './green-land2.ts';
-import { greenLand3 } from './green-land3.ts';
+import { greenLand } from './greenreach/green-land.ts';
+import { greenLand2 } from './greenreach/green-land2.ts';
+import { greenLand3 } from './greenreach/green-land3.ts';
+import { drownedChapel } from './harkmoor/chapel.ts';
+import { longHark } from './harkmoor/long-hark.ts';
+import { peatwick } from './harkmoor/peatwick.ts';
 import { type GameMap, MAP_IDS, type MapId } from './types.ts';
 
 /** Every map of the game by its name. */
@@ -8,6 +11,9 @@ export const maps: Readonly<Record<MapId, GameMap>> = {
   green_land: greenLand,
   green_land2: greenLand2,
   green_land3: greenLand3,
+  harkmoor: peatwick,
+  harkmoor2: longHark,
+  harkmoor3: drownedChapel,
 };
 
 /** The map with this name; null for a name that this version of the game does not know. */

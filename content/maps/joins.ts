@@ -1,9 +1,9 @@
-import { type Exit, OPPOSITE, type Side } from '../../rules/world/exits.ts';
+import { type Edge, type Exit, OPPOSITE } from '../../rules/world/exits.ts';
 import { mapSize } from './legend.ts';
 import type { MapId } from './types.ts';
 
 /** An opening in the edge of a map: its first cell along the side, counted from the west or the north. */
-type Opening = readonly [map: MapId, side: Side, first: number];
+type Opening = readonly [map: MapId, side: Edge, first: number];
 
 /** Two openings of the same width that lead into each other. */
 export interface Join {
@@ -16,13 +16,16 @@ export interface Join {
 export const joins: readonly Join[] = [
   { one: ['green_land', 'n', 15], other: ['green_land3', 's', 15], width: 2 },
   { one: ['green_land2', 'w', 10], other: ['green_land3', 'e', 21], width: 2 },
+  { one: ['green_land3', 'n', 15], other: ['harkmoor', 's', 15], width: 2 },
+  { one: ['harkmoor', 'n', 15], other: ['harkmoor2', 's', 15], width: 2 },
+  { one: ['harkmoor2', 'w', 14], other: ['harkmoor3', 'e', 16], width: 2 },
 ];
 
 /** An exit that leads from one map of the game to another. */
 export type MapExit = Exit<MapId>;
 
 /** The cell at a side of a map, `along` cells from the west or the north. */
-function edgeCell(side: Side, along: number) {
+function edgeCell(side: Edge, along: number) {
   const last = mapSize - 1;
   switch (side) {
     case 'n':

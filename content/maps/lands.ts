@@ -8,6 +8,9 @@ const lands: Readonly<Record<MapId, Land>> = {
   green_land: 'inland',
   green_land2: 'coast',
   green_land3: 'inland',
+  harkmoor: 'moor',
+  harkmoor2: 'moor',
+  harkmoor3: 'moor',
 };
 
 /** The land of a map; null for a name that this version of the game does not know. */

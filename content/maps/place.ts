@@ -16,4 +16,4 @@ export function place(kind: ObjectKind, cells: string): readonly MapObject[] {
 }
 
 /** The house of a leader, by the id of the gym; `x`, `y` is its bottom-left cell. */
-export const gym = (id: string, x: number, y: number): MapObject => ({ kind: 'gym', gym: id, x, y });
+export const gymHouse = (id: string, x: number, y: number): MapObject => ({ kind: 'gym', gym: id, x, y });

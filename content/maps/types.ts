@@ -1,7 +1,14 @@
 import type { Cell } from '../../rules/world/types.ts';
 import type { ObjectKind } from './objects.ts';
 
-export const MAP_IDS = ['green_land', 'green_land2', 'green_land3'] as const;
+export const MAP_IDS = [
+  'green_land',
+  'green_land2',
+  'green_land3',
+  'harkmoor',
+  'harkmoor2',
+  'harkmoor3',
+] as const;
 export type MapId = (typeof MAP_IDS)[number];
 
 /** The maps that the list of maps offers to everybody; it shows each other one once the player has been there. */

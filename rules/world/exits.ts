@@ -2,14 +2,14 @@ import type { Cell, Direction } from './types.ts';
 import { availableDirections, type Terrain } from './walking.ts';
 
 /** The sides of a map. */
-export const SIDES = ['n', 'e', 's', 'w'] as const;
-export type Side = (typeof SIDES)[number];
+export const EDGES = ['n', 'e', 's', 'w'] as const;
+export type Edge = (typeof EDGES)[number];
 
-export const OPPOSITE: Readonly<Record<Side, Side>> = { n: 's', e: 'w', s: 'n', w: 'e' };
+export const OPPOSITE: Readonly<Record<Edge, Edge>> = { n: 's', e: 'w', s: 'n', w: 'e' };
 
 /** A way over the edge of a map: a step from the cell `x`, `y` towards `side` leads to `cell` of the map `to`. */
 export interface Exit<Name extends string = string> extends Cell {
-  readonly side: Side;
+  readonly side: Edge;
   readonly to: Name;
   readonly cell: Cell;
 }
@@ -32,7 +32,7 @@ export function waysFrom<Name extends string>(
   isClosed: (to: Name) => boolean,
 ): Record<Direction, boolean> {
   const ways = availableDirections(terrain, cell);
-  for (const side of SIDES) {
+  for (const side of EDGES) {
     const exit = exitAt(exits, cell, side);
     if (exit) ways[side] = !isClosed(exit.to);
   }

@@ -73,6 +73,13 @@ export class MapScene extends StageScene {
       (follower) => this.#accompany(follower),
     );
     this.follow(
+      (state) => state.world.gates,
+      (gates) => {
+        this.#world?.gates.show(gates);
+        this.redraw();
+      },
+    );
+    this.follow(
       (state) => state.clock,
       () => this.#awaitHour(),
     );
@@ -129,6 +136,7 @@ export class MapScene extends StageScene {
     this.#world = buildWorld(this, parts);
     this.#groundAt = groundsOf(parts.map);
     this.#stepSounds = new StepSounds(this.#groundAt);
+    this.#world.gates.show(bridge.getState().world.gates);
     this.#accompany(bridge.getState().world.follower);
   }
 

@@ -10,6 +10,7 @@ import { Smoke } from './life/smoke.ts';
 import { wildlife } from './life/wildlife.ts';
 import { Marker } from './marker.ts';
 import { Sky } from './sky/sky.ts';
+import { Gates } from './tiles/gates.ts';
 import { type Coat, coatsOf, paintLayers } from './tiles/ground.ts';
 import { atlasOf, type Objects, withLooseObjects } from './tiles/looseObjects.ts';
 import { fetchData, type MapFile, pictureName } from './tiles/mapFile.ts';
@@ -25,6 +26,7 @@ const nodding = 0.45;
 /** The objects of a map that the scene uses after `buildWorld`. */
 export interface World {
   readonly marker: Marker;
+  readonly gates: Gates;
   readonly grass: TallGrass;
   readonly footsteps: Footsteps;
   readonly sky: Sky;
@@ -76,9 +78,11 @@ export function buildWorld(scene: StageScene, parts: MapParts): World {
   alive.add(new Waves(scene, map));
   alive.add(new Foam(scene, map, tiles));
   const grass = alive.add(new TallGrass(scene, figures, map));
+  const gates = new Gates();
   const movers = new Movers();
   for (const sprite of map.sprites) {
     const image = figures.place(sprite);
+    if (image !== null && sprite.gate !== undefined) gates.add(sprite.gate, image);
     if (image === null || sprite.move === undefined) continue;
     if (sprite.move === 'nod') grass.plant(image, nodding);
     else movers.add(figures, sprite, image);
@@ -91,7 +95,7 @@ export function buildWorld(scene: StageScene, parts: MapParts): World {
   for (const smoke of map.smokes) alive.add(new Smoke(scene, smoke));
   for (const living of wildlife(scene, map, sky)) alive.add(living);
   const marker = new Marker(scene, walker);
-  return { marker, grass, footsteps: new Footsteps(scene, groundsOf(map)), sky, alive };
+  return { marker, gates, grass, footsteps: new Footsteps(scene, groundsOf(map)), sky, alive };
 }
 
 /** The names of all object pictures that the map may show. */

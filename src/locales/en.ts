@@ -150,6 +150,18 @@ export const en = {
         title: 'Latchford',
         text: 'Eight gyms round a square, a mart, and a brook that is in no hurry.',
       },
+      harkmoor: {
+        title: 'Peatwick',
+        text: 'Houses along a road over the bog, and people who mean most of what little they say.',
+      },
+      harkmoor2: {
+        title: 'The Long Hark',
+        text: 'Heather, pools and a ring of stones. The path takes its time.',
+      },
+      harkmoor3: {
+        title: 'The Drowned Chapel',
+        text: 'A causeway leads to a bell that nobody rings.',
+      },
     },
   },
 

@@ -1,7 +1,7 @@
 import { followCues } from '../bridge/signals/cues.ts';
 import type { BattleDetails, WildCreature, WorldSlice } from '../bridge/state.ts';
 import { bridge } from '../bridge/store.ts';
-import { waysFrom } from '../client/world/ways.ts';
+import { waysOn } from '../client/world/ways.ts';
 import { device } from '../hooks/input/device.ts';
 import { nameOfKey } from '../hooks/input/inputNames.ts';
 import { isLed } from '../hooks/input/lead.ts';
@@ -12,7 +12,7 @@ import { en } from '../locales/en.ts';
 import { creatureName } from '../ui/creatureCard/facts/creatureName.ts';
 import { kindPrefix } from '../ui/creatureCard/facts/kinds.ts';
 import { battleNews } from './battle/describeBattle.ts';
-import { arrivalText, groundText, isOpen, stepText } from './map/describe.ts';
+import { arrivalText, groundText, leadsOn, stepText } from './map/describe.ts';
 import { surroundingsIn } from './map/here.ts';
 import { forgetSaid, say } from './said.ts';
 import { soundEncounter, soundRound, soundStep } from './sounds.ts';
@@ -38,7 +38,7 @@ function tellStep(world: WorldSlice, from: WorldSlice['cell']): void {
 
 /** A door, or a gate that is closed, where the player has arrived. */
 function tellWays(world: WorldSlice): void {
-  const { exit, gate, door } = waysFrom(world);
+  const { exit, gate, door } = waysOn(world);
   if (exit && gate) say(wayWords.closed(en.maps.places[exit.to].title, gate));
   if (door) say(wayWords.door(door));
 }
@@ -73,7 +73,7 @@ function tellBattle(now: BattleDetails | null, before: BattleDetails | null): vo
 /** Which ways are closed, after a key has been pressed towards one of them. */
 function tellBump(): void {
   const around = surroundingsIn(bridge.getState().world);
-  const closed = around?.sights.filter((sight) => !isOpen(sight)) ?? [];
+  const closed = around?.sights.filter((sight) => !leadsOn(sight)) ?? [];
   if (closed.length > 0) say(mapTexts.allClosed(closed.map(({ direction }) => en.map.way[direction])));
 }
 

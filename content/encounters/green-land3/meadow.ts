@@ -14,6 +14,8 @@ export const meadow: EncounterTable = {
     uncommon('gutterling', 8, 10, 0, 'dusk', 'night'),
     uncommon('pageant', 8, 10, 0, 'dawn', 'day', 'dusk'),
     uncommon('phialin', 8, 10, 0, 'dawn', 'day'),
+    uncommon('scuffkit', 8, 10, 0, 'dusk', 'night'),
+    uncommon('blinkowl', 8, 10, 0, 'night'),
     uncommon('thimbelf', 8, 10, 0, 'dusk', 'night'),
     uncommon('vanechick', 8, 10, 0, 'dawn', 'day'),
     uncommon('fizzet', 8, 10),

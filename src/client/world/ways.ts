@@ -17,7 +17,7 @@ export interface Ways {
 type Standing = Pick<WorldSlice, 'mapName' | 'cell' | 'available' | 'gates'>;
 
 /** What leads on from the player's cell: an exit to another map, a door, or nothing. */
-export function waysFrom({ mapName, cell, available, gates }: Standing): Ways {
+export function waysOn({ mapName, cell, available, gates }: Standing): Ways {
   const map = mapName === null ? null : findMap(mapName);
   if (!map || !cell) return { exit: null, gate: null, door: null };
   const exit = exitsOf(map.id).find(({ x, y }) => x === cell.x && y === cell.y) ?? null;
@@ -33,7 +33,7 @@ export const pageBehind = (door: Door): string =>
 /** Goes through the door in front of which the player stands, if it lies in this direction. Returns false without one. */
 export function enterDoor(direction: Direction): boolean {
   const { world } = bridge.getState();
-  const { door } = waysFrom(world);
+  const { door } = waysOn(world);
   if (direction !== 'n' || !door || world.encounter) return false;
   navigateTo(pageBehind(door));
   return true;

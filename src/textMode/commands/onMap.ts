@@ -3,7 +3,7 @@ import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import { bridge } from '../../bridge/store.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
-import { enterDoor, waysFrom } from '../../client/world/ways.ts';
+import { enterDoor, waysOn } from '../../client/world/ways.ts';
 import { startWildBattle } from '../../client/world/wild.ts';
 import { mayWalk, walk } from '../../client/world/world.ts';
 import { lead, leadTo, stopLeading, type WalkEnd } from '../../hooks/input/lead.ts';
@@ -12,7 +12,14 @@ import { mapTexts } from '../../locales/en/textMode/map.ts';
 import { wayWords } from '../../locales/en/ways.ts';
 import { en } from '../../locales/en.ts';
 import { encounterText } from '../followGame.ts';
-import { isOpen, lookText, type MapSurroundings, placesText, sightText, whereText } from '../map/describe.ts';
+import {
+  leadsOn,
+  lookText,
+  type MapSurroundings,
+  placesText,
+  sightText,
+  whereText,
+} from '../map/describe.ts';
 import { surroundingsIn } from '../map/here.ts';
 import type { Place, PlaceName } from '../map/places.ts';
 import { say } from '../said.ts';
@@ -30,11 +37,11 @@ const sayEnd =
 /** Steps in one direction. */
 function walkSteps(around: MapSurroundings, direction: Direction, steps: number): void {
   const sight = around.sights.find((each) => each.direction === direction);
-  const { exit, gate } = waysFrom(bridge.getState().world);
+  const { exit, gate } = waysOn(bridge.getState().world);
   if (gate && exit?.side === direction) {
     sendCue({ effect: 'bump', force: 0.5, pan: 0 });
     say(wayWords.closed(en.maps.places[exit.to].title, gate));
-  } else if (sight && !isOpen(sight)) {
+  } else if (sight && !leadsOn(sight)) {
     sendCue({ effect: 'bump', force: 0.5, pan: 0 });
     say(sightText(sight));
   } else if (steps === 1 && mayWalk(direction)) walk(direction);

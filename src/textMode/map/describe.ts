@@ -81,12 +81,12 @@ export function placeText({ name, steps, direction }: Place): string {
 }
 
 /** Whether a step in the direction leads anywhere, on this map or over its edge. */
-export const isOpen = ({ stretches, exit }: LineOfSight): boolean => stretches.length > 0 || exit !== null;
+export const leadsOn = ({ stretches, exit }: LineOfSight): boolean => stretches.length > 0 || exit !== null;
 
 /** All directions at once, those that are closed together at the end. */
 function waysText(sights: readonly LineOfSight[]): string {
-  const open = sights.filter(isOpen);
-  const closed = sights.filter((sight) => !isOpen(sight));
+  const open = sights.filter(leadsOn);
+  const closed = sights.filter((sight) => !leadsOn(sight));
   const blocked = closed.map(({ direction, obstacle }) =>
     mapTexts.closedShort(en.map.way[direction], mapTexts.obstacles[obstacle]),
   );
@@ -106,7 +106,7 @@ export const arrivalText = (around: MapSurroundings): string =>
 
 /** One step in few words: its direction, the ground, and which ways are closed now. */
 export function stepText({ map, at, sights }: MapSurroundings, direction: Direction): string {
-  const closed = sights.filter((sight) => !isOpen(sight)).map((each) => en.map.way[each.direction]);
+  const closed = sights.filter((sight) => !leadsOn(sight)).map((each) => en.map.way[each.direction]);
   return mapTexts.step(en.map.way[direction], ground(map, at), closed);
 }
 

@@ -15,7 +15,7 @@ const NOWHERE = { n: false, ne: false, se: false, s: false, sw: false, nw: false
 function worldOfItsOwn() {
   let x = WEST;
   let mapName: MapReply['mapName'] = 'green_land';
-  const told = { steps: 0, encounters: 0, inARow: 0, maps: new Set<string>() };
+  const told = { steps: 0, encounters: 0, inARow: 0, maps: new Set<string>(), entered: 0 };
   const reply = (pokemon?: WildCreature): MapReply => ({
     mapName,
     mapPos: { x: x * CELL, y: 12 * CELL },
@@ -70,7 +70,10 @@ async function walkOn([steps, west, east]: readonly [number, number, number]): P
 async function walk(page: Page): Promise<ReturnType<typeof worldOfItsOwn>['told']> {
   const { told, reply, step } = worldOfItsOwn();
   const answer = (route: Route, json: MapReply) => route.fulfill({ json });
-  await page.route('**/api/game/mapRequest', (route) => answer(route, reply()));
+  await page.route('**/api/game/mapRequest', (route) => {
+    told.entered += 1;
+    return answer(route, reply());
+  });
   await page.route('**/api/game/mapMove', (route) =>
     answer(route, step((route.request().postDataJSON() as { dir: string }).dir)),
   );
@@ -92,6 +95,9 @@ test('a walk past one wild creature after the other, over two maps, breaks nothi
   const told = await walk(page);
   expect(told.inARow).toBeGreaterThanOrEqual(30);
   expect(told.maps.size).toBe(2);
+  // Over an edge the reply to the step is enough; the heading and the address follow it.
+  expect(told.entered).toBe(1);
+  await expect(page.getByRole('heading', { level: 1, name: /^Green Land( 2)?$/ })).toBeVisible();
   await expect(page.locator('[data-stage="map"] canvas')).toBeVisible();
 });
 

@@ -1,9 +1,11 @@
 import { blockedCells } from '../../../content/maps/blocked.ts';
+import { landOf } from '../../../content/maps/lands.ts';
 import { cellSize, mapSize } from '../../../content/maps/legend.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
 import { type Furnishing, furnish } from './furnish.ts';
 import { grassOf, type MapGrass } from './grass.ts';
 import { WATER, type WaterPattern } from './terrain/crests.ts';
+import { inLand } from './terrain/lands.ts';
 import { layTiles, type TileLayer } from './tiles/lay.ts';
 import type { TerrainSheet } from './tiles/sheet.ts';
 import type { Tileset } from './tiles/tileset.ts';
@@ -30,6 +32,15 @@ export interface CompiledMap extends Furnishing {
 const flowOf = (map: GameMap): readonly [number, number] =>
   map.objects.some(({ kind }) => kind === 'waterfall') ? [0.8, 5] : [3.2, 1];
 
+/** The water in the colours of the map's land. */
+function waterOf({ id }: GameMap): WaterPattern {
+  const land = landOf(id) ?? 'inland';
+  const coats = WATER.coats.map((strokes) =>
+    strokes.map((stroke) => ({ ...stroke, colour: inLand(land, stroke.colour) })),
+  );
+  return { ...WATER, colour: inLand(land, WATER.colour), coats };
+}
+
 /** Converts a map of `content/` into the data that the game draws, including its tiles. */
 export function compileMap(map: GameMap, sheetOf: (tileset: Tileset) => TerrainSheet): CompiledMap {
   const { tileset, layers } = layTiles(map);
@@ -42,7 +53,7 @@ export function compileMap(map: GameMap, sheetOf: (tileset: Tileset) => TerrainS
     layers,
     ...furnish(map),
     grass: grassOf(map),
-    water: { ...WATER, flow: flowOf(map) },
+    water: { ...waterOf(map), flow: flowOf(map) },
     blocked: blockedCells(map).map((row) => row.map((blocked) => (blocked ? '1' : '0')).join('')),
     start: map.start,
   };

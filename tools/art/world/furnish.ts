@@ -1,6 +1,7 @@
+import { exitsOf } from '../../../content/maps/joins.ts';
 import { cellSize } from '../../../content/maps/legend.ts';
 import { type Footprint, objectKinds } from '../../../content/maps/objects.ts';
-import type { GameMap, MapObject } from '../../../content/maps/types.ts';
+import type { GameMap, MapId, MapObject } from '../../../content/maps/types.ts';
 import { forestEdge, strayOf } from './forest-edge.ts';
 import { CELL, footOf, type Light, type Move, type ObjectDrawing } from './objects/drawing.ts';
 import { gymAt } from './objects/gyms.ts';
@@ -21,7 +22,12 @@ export interface MapSprite {
   /** Length of the shadow as a share of the height, depth of the walls to the north in map pixels, and whether it is round. */
   readonly casts?: number;
   readonly deep?: number;
+<<<<<<< HEAD
   readonly round?: boolean;
+=======
+  /** Of a gate: the map behind it, and whether the picture is that of the open one. */
+  readonly gate?: { readonly to: MapId; readonly open: boolean };
+>>>>>>> ee52390a (Open Harkmoor: a town, a moor and a drowned chapel, behind gates that ask for badges)
 }
 
 export interface MapLight {
@@ -96,9 +102,22 @@ function placer(drawing: ObjectDrawing, foot: { x: number; y: number }) {
   });
 }
 
+/** A gate has two pictures in one place, of which the game shows one. */
+function furnishGate(map: GameMap, { kind, x, y }: MapObject): Furnishing {
+  const to = exitsOf(map.id).find((exit) => exit.x === x && exit.y === y)?.to;
+  if (!to) throw new Error(`${map.id} has a gate at ${x},${y}, where no exit is`);
+  const foot = { x: (x + objectKinds[kind].width / 2) * cellSize, y: (y + 1) * cellSize - 3 };
+  const sprites = variantsOf(kind).map(([frame], at): MapSprite => {
+    return { frame, ...foot, depth: foot.y, gate: { to, open: at === 1 } };
+  });
+  return { sprites, lit: [], lights: [], smokes: [] };
+}
+
 /** Places the pictures of all objects of a map. */
 export function furnish(map: GameMap): Furnishing {
-  const all = map.objects.map((object) => furnishOne(map, object));
+  const all = map.objects.map((object) =>
+    object.kind === 'gate' ? furnishGate(map, object) : furnishOne(map, object),
+  );
   return {
     sprites: [...forestEdge(map), ...all.flatMap(({ sprites }) => sprites)].toSorted(
       (a, b) => a.depth - b.depth || a.x - b.x,

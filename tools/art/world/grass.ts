@@ -1,5 +1,7 @@
+import { landOf } from '../../../content/maps/lands.ts';
 import { cellSize, mapSize } from '../../../content/maps/legend.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
+import { tuftName } from './terrain/lands.ts';
 import { PHASE_COUNT, phaseOf, TUFT_FEET, TUFTS } from './terrain/tall-grass.ts';
 import { viewOf } from './terrain/view.ts';
 
@@ -27,11 +29,12 @@ export function grassOf(map: GameMap): MapGrass {
     return view(x, y) === 'tall-grass' ? [[cell, phaseOf(x, y)] as const] : [];
   });
   const unit = cellSize / 16;
+  const name = tuftName(landOf(map.id) ?? 'inland');
   const phases = Array.from({ length: PHASE_COUNT }, (_, phase) =>
     TUFTS.map((tuft): GrassTuft => {
       const [x, y] = TUFT_FEET[tuft];
       const depth = tuft === 'back' ? y * unit : cellSize + 1;
-      return { frame: `tall.${phase}.${tuft}`, x: x * unit, y: y * unit, depth };
+      return { frame: `${name}.${phase}.${tuft}`, x: x * unit, y: y * unit, depth };
     }),
   );
   return { cells, phases };

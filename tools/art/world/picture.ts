@@ -79,7 +79,8 @@ export function pictureOf(
   }
   const scale = TILE_PIXELS / map.cell;
   shade(picture, atlas, frames, map.sprites, scale);
-  const standing = [...map.sprites, ...tuftsOf(map)].toSorted((a, b) => a.depth - b.depth);
+  const shown = map.sprites.filter(({ gate }) => gate?.open !== false);
+  const standing = [...shown, ...tuftsOf(map)].toSorted((a, b) => a.depth - b.depth);
   for (const { frame, x, y } of standing) {
     const found = frames[frame];
     if (!found) throw new Error(`${map.id}: no picture ${frame}`);

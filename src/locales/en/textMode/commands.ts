@@ -86,6 +86,9 @@ export const placeWords = {
   green_land: ['green land', 'green land 1', 'hamlet'],
   green_land2: ['green land 2', 'coast'],
   green_land3: ['latchford', 'town'],
+  harkmoor: ['peatwick', 'harkmoor', 'moor'],
+  harkmoor2: ['long hark', 'hark'],
+  harkmoor3: ['drowned chapel', 'chapel'],
   start: ['start', 'start map', 'back'],
 } as const;
 

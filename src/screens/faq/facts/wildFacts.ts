@@ -1,6 +1,7 @@
 import { charmOf } from '../../../../content/charms.ts';
 import { WILD_GROUNDS } from '../../../../content/encounters/grounds.ts';
 import { encounters } from '../../../../content/encounters/index.ts';
+import { openMaps } from '../../../../content/maps/types.ts';
 import { BONUS } from '../../../../rules/creatures/stats.ts';
 import { DARK, OF, SHINY } from '../../../../rules/world/encounters.ts';
 import { HOURS, MINUTES } from '../../../../rules/world/hours.ts';
@@ -8,7 +9,8 @@ import { TIER_WEIGHT } from '../../../../rules/world/living.ts';
 import { TIERS } from '../../../../rules/world/types.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
 
-const wilds = Object.entries(encounters);
+/** Of the maps that everybody may enter: a table of all of them would not fit, and would tell too much. */
+const wilds = openMaps.map((map) => [map, encounters[map]] as const);
 const RAREST = Math.min(...Object.values(TIER_WEIGHT));
 const { kinds: luck } = charmOf(['glimmer-charm']);
 

@@ -1,4 +1,4 @@
-import { pageBehind, waysFrom } from '../../../client/world/ways.ts';
+import { pageBehind, waysOn } from '../../../client/world/ways.ts';
 import { walk } from '../../../client/world/world.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { wayWords } from '../../../locales/en/ways.ts';
@@ -13,7 +13,7 @@ const LOW = 16;
 /** What leads on from where the player stands: the next map, why its gate is closed, or what is behind a door. */
 export function WaySign() {
   const world = useBridge((state) => state.world);
-  const { exit, gate, door } = waysFrom(world);
+  const { exit, gate, door } = waysOn(world);
   const { cell, pending, encounter, startingBattle } = world;
   if (!cell || pending || encounter || startingBattle || (!exit && !door)) return null;
   return (

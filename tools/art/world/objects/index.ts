@@ -6,6 +6,7 @@ import { GREAT_OAK } from './great-oak.ts';
 import { GYMS } from './gyms.ts';
 import { HOUSES } from './houses.ts';
 import { LINES } from './lines.ts';
+import { MOOR } from './moor.ts';
 import { PLANTS } from './plants.ts';
 import { SIGNS } from './signs.ts';
 import { STANDING_STONES } from './standing-stones.ts';
@@ -29,6 +30,7 @@ export const OBJECTS: readonly ObjectDrawing[] = [
   ...LINES,
   ...HOUSES,
   ...GYMS,
+  ...MOOR,
   ...TOWERS,
   ...FURNITURE,
   ...WATERSIDE,

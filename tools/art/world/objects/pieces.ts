@@ -1,5 +1,7 @@
+import type { Land } from '../../../../content/maps/lands.ts';
 import { objectKinds } from '../../../../content/maps/objects.ts';
 import { type RawPicture, rasterise, trim } from '../raster.ts';
+import { inLand, tuftName } from '../terrain/lands.ts';
 import { PHASE_COUNT, paintTuft, TUFT_FEET, TUFTS } from '../terrain/tall-grass.ts';
 import { TILE_PIXELS } from '../tiles/sheet.ts';
 import { CELL, footOf, type ObjectDrawing, objectContent, pieceContent } from './drawing.ts';
@@ -53,16 +55,17 @@ export function variantsOf(kind: string): readonly (readonly [name: string, draw
   return drawings.map((drawing, i) => [drawings.length === 1 ? kind : `${kind}.${i + 1}`, drawing]);
 }
 
-function tuftPieces(): Piece[] {
+/** The tufts of tall grass in the colours of a land. */
+function tuftPieces(land: Land): Piece[] {
   const phases = Array.from({ length: PHASE_COUNT }, (_, phase) => phase);
   return phases.flatMap((phase) =>
     TUFTS.map((tuft): Piece => {
-      const content = paintTuft(phase, tuft);
+      const content = inLand(land, paintTuft(phase, tuft));
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -8 28 28">${content}</svg>`;
       const { picture, left, top } = trim(rasterise(svg, 84));
       const [x, y] = TUFT_FEET[tuft];
       return {
-        name: `tall.${phase}.${tuft}`,
+        name: `${tuftName(land)}.${phase}.${tuft}`,
         picture,
         anchorX: Math.round((x + 6) * 3 - left),
         anchorY: Math.round((y + 8) * 3 - top),
@@ -77,5 +80,5 @@ export function allPieces(): Piece[] {
   const objects = kinds.flatMap((kind) =>
     variantsOf(kind).flatMap(([name, drawing]) => piecesOf(drawing, name)),
   );
-  return [...objects, ...tuftPieces()];
+  return [...objects, ...tuftPieces('inland'), ...tuftPieces('moor')];
 }

@@ -55,6 +55,11 @@ const peaks: Picture = (scene) => {
   scene.flat(polygon('54,34 46,48 53,52 60,47'), '#ffffff');
 };
 
+const bell: Picture = (scene) => {
+  scene.flat(spline('40,74! 48,62 50,40 64,28 78,40 80,62 88,74!'), '#c08a2c');
+  scene.flat(ellipse(64, 78, 7), '#6b4a18');
+};
+
 /** Boards that point left, right or up, and the x offset of their pictures. */
 const BOARDS = {
   left: { board: '24,18 122,16 124,86 24,90 0,53', shift: 6 },
@@ -93,6 +98,10 @@ const PLACES: readonly (readonly [map: GameMap['id'], cell: string, points: keyo
     ['green_land3', '17,8', 'up', peaks],
     ['green_land3', '17,23', 'left', tree],
     ['green_land3', '22,23', 'right', lighthouse],
+    ['harkmoor', '17,27', 'up', peaks],
+    ['harkmoor2', '14,26', 'up', bell],
+    ['harkmoor2', '11,13', 'left', bell],
+    ['harkmoor3', '27,18', 'left', bell],
   ];
 
 export const SIGNS: readonly ObjectDrawing[] = PLACES.map(([, , points, picture]) => sign(points, picture));

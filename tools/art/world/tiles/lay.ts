@@ -1,7 +1,9 @@
+import { landOf } from '../../../../content/maps/lands.ts';
 import { mapSize } from '../../../../content/maps/legend.ts';
 import type { GameMap } from '../../../../content/maps/types.ts';
 import { paintDetail, paintGround } from '../terrain/cell.ts';
 import { FOAM_FRAMES, paintFoam } from '../terrain/foam.ts';
+import { inLand } from '../terrain/lands.ts';
 import { viewOf } from '../terrain/view.ts';
 import { Tileset } from './tileset.ts';
 
@@ -19,9 +21,10 @@ const cells = Array.from({ length: mapSize * mapSize }, (_, i) => ({
 /** Creates the tile layers of a map: the ground with holes for the water, details on it, and the foam. */
 export function layTiles(map: GameMap): { tileset: Tileset; layers: readonly TileLayer[] } {
   const view = viewOf(map);
+  const land = landOf(map.id) ?? 'inland';
   const tileset = new Tileset();
   const lay = (name: TileLayer['name'], paint: (x: number, y: number) => string): TileLayer => {
-    return { name, tiles: cells.map(({ x, y }) => tileset.add(paint(x, y))) };
+    return { name, tiles: cells.map(({ x, y }) => tileset.add(inLand(land, paint(x, y)))) };
   };
   const foam = Array.from({ length: FOAM_FRAMES }, (_, frame) =>
     lay('foam', (x, y) => paintFoam(view, x, y, frame)),

@@ -1,5 +1,5 @@
-import { gym, place } from './place.ts';
-import type { GameMap } from './types.ts';
+import { gymHouse, place } from '../place.ts';
+import type { GameMap } from '../types.ts';
 
 /** Latchford: a market town around a square, with a brook in the south that the road to the hamlet crosses. */
 export const greenLand3: GameMap = {
@@ -8,8 +8,8 @@ export const greenLand3: GameMap = {
   region: 'Greenreach',
   start: { x: 15, y: 23 },
   rows: [
-    '&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&',
-    '&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&',
+    '&&&&&&&&&&&&&&&==&&&&&&&&&&&&&&',
+    '&&&&&&&&&&&&&&&==&&&&&&&&&&&&&&',
     '&&"""""""""""""==""""""""""""&&',
     '&&"....."......==......".....&&',
     '&&"....."......==......".....&&',
@@ -41,15 +41,15 @@ export const greenLand3: GameMap = {
     '&&&&&&&&&&&&&&&==&&&&&&&&&&&&&&',
   ],
   objects: [
-    gym('thornby-garden', 3, 6),
-    gym('crackle-mill', 9, 6),
-    gym('cinder-forge', 18, 6),
-    gym('tidewell-lock', 24, 6),
-    gym('dusk-lantern', 3, 13),
-    gym('holdfast-quarry', 9, 13),
-    gym('rime-hall', 18, 13),
-    gym('windrow-tower', 24, 13),
-    gym('oduya-show', 4, 19),
+    gymHouse('thornby-garden', 3, 6),
+    gymHouse('crackle-mill', 9, 6),
+    gymHouse('cinder-forge', 18, 6),
+    gymHouse('tidewell-lock', 24, 6),
+    gymHouse('dusk-lantern', 3, 13),
+    gymHouse('holdfast-quarry', 9, 13),
+    gymHouse('rime-hall', 18, 13),
+    gymHouse('windrow-tower', 24, 13),
+    gymHouse('oduya-show', 4, 19),
     ...place('mart', '23,19'),
     ...place('well', '15,18'),
     ...place(
@@ -61,8 +61,8 @@ export const greenLand3: GameMap = {
       '2,1 4,1 8,1 12,1 17,1 23,1 0,7 0,11 0,17 29,3 29,7 29,13 29,19 0,30 4,30 10,30 17,30 21,30 27,30 29,28',
     ),
     ...place('maple', '21,1 27,1 0,3 0,13 0,21 29,9 29,15 6,30 23,30 29,30'),
-    ...place('bush', '14,1 14,0 15,0 16,0 0,24 1,24 29,20 30,20 14,30 14,29 28,23'),
-    ...place('log', '15,1'),
+    ...place('bush', '14,1 14,0 0,24 1,24 29,20 30,20 14,30 14,29 28,23'),
+    ...place('gate', '15,0'),
     ...place('lamp', '14,3 17,3 14,10 17,10 10,15 21,15 10,21 21,20 14,24 17,24'),
     ...place('flowerbed', '14,5 17,5 14,12 17,12 12,16 13,16 18,16 19,16 12,20 13,20 18,20 19,20 9,18 22,18'),
     ...place('signpost', '17,8 17,23 22,23'),
