@@ -99,6 +99,29 @@ describe('the map', () => {
     expect(creature()).toBeDefined();
   });
 
+  it('lets the player walk in from the edge after a step over it, and stand there at once in calm mode', async () => {
+    changeWorld({ mapName: 'green_land3', cell: { x: 15, y: 30 }, walked: 'n', facing: 'n' });
+    const rows = new Set<number>();
+    for (let ms = 0; ms < 1500; ms += 20) {
+      await stage.draw(20);
+      if (wearing('ground@').length === 1 && hero()?.visible) rows.add(hero()?.y ?? 0);
+    }
+    expect(Math.max(...rows)).toBeGreaterThan(footOf(30));
+    expect(hero()?.y).toBe(footOf(30));
+  });
+
+  it('shows a gate open, or closed as long as the player may not pass it', async () => {
+    changeWorld({ mapName: 'green_land3', cell: { x: 15, y: 5 } });
+    await stage.draw(1200);
+    const shown = () =>
+      wearing('figures@')
+        .filter(({ visible, frame }) => visible && String(frame?.name ?? frame).startsWith('gate.'))
+        .map(({ frame }) => String(frame?.name ?? frame));
+    expect(shown()).toEqual(['gate.2']);
+    changeWorld({ gates: [{ mapName: 'harkmoor', region: 'Greenreach', badges: 3, won: 0 }] });
+    expect(shown()).toEqual(['gate.1']);
+  });
+
   it('says which file is missing where a map cannot be had', async () => {
     changeWorld({ mapName: 'nowhere' });
     await stage.draw(800);

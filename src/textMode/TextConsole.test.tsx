@@ -8,6 +8,7 @@ import { availableDirections, step } from '../../rules/world/walking.ts';
 import { routes } from '../app/routing/routes.ts';
 import { type Cue, followCues } from '../bridge/signals/cues.ts';
 import type { BattleDetails, MapReply } from '../bridge/state.ts';
+import { currentPath } from '../client/session/location.ts';
 import { setTextMode, textMode } from '../client/session/textMode.ts';
 import { isLed } from '../hooks/input/lead.ts';
 import { screenWords } from '../locales/en/textMode/commands.ts';
@@ -144,6 +145,24 @@ describe('on a map', () => {
     expect(moves()).toEqual([]);
   });
 
+  it('a door is told where the player arrives, and enter goes through it', async () => {
+    await enterMap(undefined, { x: 22, y: 23 });
+    await type('enter');
+    await hears('There is no door here.');
+    await type('go mart');
+    await hears('In front of you is the door of the Pokemart. The command enter opens it.');
+    await type('enter');
+    await waitFor(() => expect(currentPath.getState()).toBe('/pokemart'));
+  });
+
+  it('the edge says where it leads', async () => {
+    await enterMap(undefined, { x: 15, y: 0 });
+    await type('look n');
+    await hears('North: leads to Latchford.');
+    await type('places');
+    await hears(/the way to Latchford, here/i);
+  });
+
   it('the same text again is a new element, so that it is announced again', async () => {
     await enterMap();
     await type('where');
@@ -162,7 +181,7 @@ describe('on a map', () => {
     await type('go mart');
     await hears(/^Walking to the door of the mart, \d+ steps\. Escape stops\.$/);
     await waitFor(() => expect(at()).toEqual({ x: 22, y: 22 }), { timeout: 10_000 });
-    await hears('You are at the door of the mart. The command mart opens the Pokemart.');
+    await hears('You are at the door of the mart.');
     expect(new Set(moves()).size).toBeGreaterThan(1);
   });
 

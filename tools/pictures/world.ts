@@ -13,7 +13,7 @@ import { lightOf } from '../../scenes/map/light.ts';
 const [file = 'docs/pictures/world.webp', sheet] = process.argv.slice(2);
 /** Pixels along each side of a cell, and of a map on the sheet. */
 const CELL = 9;
-const SIDE = 372;
+const SIDE = 310;
 const pictureOf = (id: MapId) => `assets/generated/maps/${id}.webp`;
 
 /** Column and row of each map's first cell, counted from the first map's. */
@@ -36,7 +36,9 @@ async function drawWorld(): Promise<void> {
   const most = [0, 1].map((axis) => Math.max(...all.map(([, at]) => at[axis as 0 | 1])) + mapSize);
   const maps = await Promise.all(
     all.map(async ([id, [x, y]]) => ({
-      input: await sharp(pictureOf(id)).resize(mapSize * CELL).toBuffer(),
+      input: await sharp(pictureOf(id))
+        .resize(mapSize * CELL)
+        .toBuffer(),
       left: (x - least[0]!) * CELL,
       top: (y - least[1]!) * CELL,
     })),
@@ -53,7 +55,9 @@ async function drawSheet(to: string): Promise<void> {
     MAP_IDS.flatMap((id, row) =>
       HOURS.map(async (hour, column) => {
         const [red, green, blue] = lightOf(hour).sky;
-        const light = { create: { width: SIDE, height: SIDE, channels: 3, background: { r: red, g: green, b: blue } } } as const;
+        const light = {
+          create: { width: SIDE, height: SIDE, channels: 3, background: { r: red, g: green, b: blue } },
+        } as const;
         const input = await sharp(pictureOf(id))
           .resize(SIDE)
           .composite([{ input: light, blend: 'multiply' }])
@@ -66,7 +70,7 @@ async function drawSheet(to: string): Promise<void> {
   const size = { width: HOURS.length * SIDE, height: MAP_IDS.length * SIDE };
   await sharp({ create: { ...size, channels: 3, background: '#000' } })
     .composite(maps)
-    .webp({ quality: 60 })
+    .webp({ quality: 55 })
     .toFile(to);
 }
 

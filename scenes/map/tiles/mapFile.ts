@@ -85,12 +85,9 @@ export interface MapPicture extends MapPoint {
   /** Length of its shadow as a share of its height, how far north its base reaches, in map pixels, and whether it is round. */
   readonly casts?: number;
   readonly deep?: number;
-<<<<<<< HEAD
   readonly round?: boolean;
-=======
   /** Of a gate: the map behind it, and whether it is the picture of the open one. */
   readonly gate?: { readonly to: string; readonly open: boolean };
->>>>>>> ee52390a (Open Harkmoor: a town, a moor and a drowned chapel, behind gates that ask for badges)
 }
 
 /** The part of a sheet's data that the scene reads, such as `tiles/objects.json`: all numbers in pixels of the picture. */

@@ -22,12 +22,9 @@ export interface MapSprite {
   /** Length of the shadow as a share of the height, depth of the walls to the north in map pixels, and whether it is round. */
   readonly casts?: number;
   readonly deep?: number;
-<<<<<<< HEAD
   readonly round?: boolean;
-=======
   /** Of a gate: the map behind it, and whether the picture is that of the open one. */
   readonly gate?: { readonly to: MapId; readonly open: boolean };
->>>>>>> ee52390a (Open Harkmoor: a town, a moor and a drowned chapel, behind gates that ask for badges)
 }
 
 export interface MapLight {

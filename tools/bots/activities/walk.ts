@@ -1,4 +1,4 @@
-import { encounters, groundAt, maps } from '../../../content/index.ts';
+import { encounters, groundAt, maps, openMaps } from '../../../content/index.ts';
 import { mapMove, mapRequest, startWildBattle } from '../../../contract/game.ts';
 import { MAP_NAMES, type MapReply } from '../../../contract/shapes/map.ts';
 import { type Straight, wayTo } from '../../shared/way.ts';
@@ -43,7 +43,7 @@ export async function walk(bot: Bot): Promise<void> {
   if (bot.battle) return;
   const here = bot.map?.mapName ?? MAP_NAMES[0];
   if (!bot.map || bot.dice.chance(OTHER_MAP)) {
-    const there = bot.map ? (oneOf(bot, MAP_NAMES) ?? here) : here;
+    const there = bot.map ? (oneOf(bot, openMaps) ?? here) : here;
     if (!(await lookAround(bot, there))) return;
   }
   let dir = oneOf(bot, STRAIGHT)!;

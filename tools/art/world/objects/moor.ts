@@ -196,9 +196,16 @@ const gate = (isOpen: boolean): ObjectDrawing => ({
 
 /** The gate's pictures: closed, open. */
 export const MOOR: readonly ObjectDrawing[] = [
-  { kind: 'gorse', width: 1, height: 1, shadows: [{ y: -8, rx: 52, ry: 13 }], draw: drawGorse },
-  { kind: 'cairn', width: 1, height: 1, shadows: [{ y: -8, rx: 56, ry: 13 }], draw: drawCairn },
-  { kind: 'dead-tree', width: 1, height: 1.95, shadows: [{ y: -8, rx: 40, ry: 11 }], draw: drawDeadTree },
+  { kind: 'gorse', width: 1, height: 1, shadows: [{ y: -8, rx: 52, ry: 13 }], round: true, draw: drawGorse },
+  { kind: 'cairn', width: 1, height: 1, shadows: [{ y: -8, rx: 56, ry: 13 }], round: true, draw: drawCairn },
+  {
+    kind: 'dead-tree',
+    width: 1,
+    height: 1.95,
+    shadows: [{ y: -8, rx: 40, ry: 11 }],
+    round: true,
+    draw: drawDeadTree,
+  },
   {
     kind: 'dry-wall',
     width: 1,
@@ -207,7 +214,7 @@ export const MOOR: readonly ObjectDrawing[] = [
     casts: 0.5,
     draw: drawDryWall,
   },
-  { kind: 'peat', width: 1, height: 1, shadows: [{ y: -8, rx: 54, ry: 12 }], draw: drawPeat },
+  { kind: 'peat', width: 1, height: 1, shadows: [{ y: -8, rx: 54, ry: 12 }], round: true, draw: drawPeat },
   {
     kind: 'chapel',
     width: 4.3,
