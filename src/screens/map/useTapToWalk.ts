@@ -8,6 +8,7 @@ import { reachFrom } from '../../../rules/world/reach.ts';
 import type { Cell } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';
 import { bridge } from '../../bridge/store.ts';
+import { mayWalk } from '../../client/world/world.ts';
 import { isPageFree } from '../../hooks/input/gameKeys.ts';
 import { followLeading, leadTo } from '../../hooks/input/lead.ts';
 
@@ -48,7 +49,9 @@ export function useTapToWalk(frame: RefObject<HTMLElement | null>): Cell | null 
       const tapped = cellAt(stage, event);
       const wanted = map && tapped && goalNear(map, cell, tapped);
       const over = map && wanted && exitsOf(map.id).find((exit) => distanceOf(exit, wanted) === 0);
-      if (!map || !wanted || (distanceOf(wanted, cell) === 0 && !over)) return;
+      if (!map || !wanted) return;
+      // Who stands there already can only walk on over the edge.
+      if (distanceOf(wanted, cell) === 0 && !(over && mayWalk(over.side))) return;
       leadTo(map, wanted, () => setGoal((present) => (present === wanted ? null : present)), over?.side);
       setGoal(wanted);
     };
