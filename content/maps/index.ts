@@ -1,9 +1,9 @@
-import { greenLand } from './greenreach/green-land.ts';
-import { greenLand2 } from './greenreach/green-land2.ts';
-import { greenLand3 } from './greenreach/green-land3.ts';
-import { drownedChapel } from './harkmoor/chapel.ts';
-import { longHark } from './harkmoor/long-hark.ts';
-import { peatwick } from './harkmoor/peatwick.ts';
+import { greenLand } from './regions/greenreach/green-land.ts';
+import { greenLand2 } from './regions/greenreach/green-land2.ts';
+import { greenLand3 } from './regions/greenreach/green-land3.ts';
+import { drownedChapel } from './regions/harkmoor/chapel.ts';
+import { longHark } from './regions/harkmoor/long-hark.ts';
+import { peatwick } from './regions/harkmoor/peatwick.ts';
 import { type GameMap, MAP_IDS, type MapId } from './types.ts';
 
 /** Every map of the game by its name. */

@@ -1,5 +1,5 @@
-import { place } from '../place.ts';
-import type { GameMap } from '../types.ts';
+import { place } from '../../place.ts';
+import type { GameMap } from '../../types.ts';
 
 /** The Drowned Chapel: a lake, a causeway, and a bell that some say they have heard. */
 export const drownedChapel: GameMap = {

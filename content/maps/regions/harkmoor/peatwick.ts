@@ -1,5 +1,5 @@
-import { gymHouse, place } from '../place.ts';
-import type { GameMap } from '../types.ts';
+import { gymHouse, place } from '../../place.ts';
+import type { GameMap } from '../../types.ts';
 
 /** Peatwick: two rows of houses along a road over the bog, where people say little. */
 export const peatwick: GameMap = {

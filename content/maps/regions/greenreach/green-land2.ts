@@ -1,5 +1,5 @@
-import { place } from '../place.ts';
-import type { GameMap } from '../types.ts';
+import { place } from '../../place.ts';
+import type { GameMap } from '../../types.ts';
 
 /** A river falls out of the hills, passes wood and meadow and reaches the sea beside a lighthouse. */
 export const greenLand2: GameMap = {

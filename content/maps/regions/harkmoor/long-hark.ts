@@ -1,5 +1,5 @@
-import { place } from '../place.ts';
-import type { GameMap } from '../types.ts';
+import { place } from '../../place.ts';
+import type { GameMap } from '../../types.ts';
 
 /** The Long Hark: open moor with a ring of stones, pools, and a path that takes its time. */
 export const longHark: GameMap = {

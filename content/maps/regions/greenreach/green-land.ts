@@ -1,5 +1,5 @@
-import { place } from '../place.ts';
-import type { GameMap } from '../types.ts';
+import { place } from '../../place.ts';
+import type { GameMap } from '../../types.ts';
 
 /** A hamlet between an old wood, a lake with an island, an orchard and meadows. */
 export const greenLand: GameMap = {

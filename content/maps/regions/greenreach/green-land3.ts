@@ -1,5 +1,5 @@
-import { gymHouse, place } from '../place.ts';
-import type { GameMap } from '../types.ts';
+import { gymHouse, place } from '../../place.ts';
+import type { GameMap } from '../../types.ts';
 
 /** Latchford: a market town around a square, with a brook in the south that the road to the hamlet crosses. */
 export const greenLand3: GameMap = {
