@@ -13,10 +13,10 @@ export { regions } from './gyms/index.ts';
 export type { GymLeader, GymRegion } from './gyms/types.ts';
 export { type Item, items } from './items.ts';
 export { maps, perMap } from './maps/index.ts';
-export { exitsOf, type MapExit } from './maps/joins.ts';
 export { cellSize, groundAt, mapSize } from './maps/legend.ts';
 export { terrainOf } from './maps/terrain.ts';
 export { type Admission, type GameMap, openMaps } from './maps/types.ts';
+export { exitsOf, type MapExit } from './maps/ways/joins.ts';
 export { species } from './species/index.ts';
 export { newcomer, starters } from './starters.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { encounters, items, regions, starters } from '../index.ts';
-import type { Join } from '../maps/joins.ts';
-import { exitsOf, joins } from '../maps/joins.ts';
 import { MAP_IDS } from '../maps/types.ts';
+import type { Join } from '../maps/ways/joins.ts';
+import { exitsOf, joins } from '../maps/ways/joins.ts';
 import { moves } from '../moves/index.ts';
 import { species } from '../species/index.ts';
 import { problemLine } from './problem.ts';

@@ -1,10 +1,10 @@
 import { reachFrom } from '../../rules/world/reach.ts';
 import { blockedCells } from '../maps/blocked.ts';
 import { maps } from '../maps/index.ts';
-import { exitsOf, isStraight, type Join, joins } from '../maps/joins.ts';
 import { mapSize } from '../maps/legend.ts';
 import { terrainOf } from '../maps/terrain.ts';
 import { MAP_IDS, type MapId } from '../maps/types.ts';
+import { exitsOf, isStraight, type Join, joins } from '../maps/ways/joins.ts';
 import type { Content } from './content.ts';
 import { type Problem, reporter } from './problem.ts';
 

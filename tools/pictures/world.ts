@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { exitsOf } from '../../content/maps/joins.ts';
 import { mapSize } from '../../content/maps/legend.ts';
 import { MAP_IDS, type MapId } from '../../content/maps/types.ts';
+import { exitsOf } from '../../content/maps/ways/joins.ts';
 import { HOURS } from '../../rules/world/types.ts';
 import { lightOf } from '../../scenes/map/light.ts';
 

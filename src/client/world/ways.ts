@@ -1,6 +1,6 @@
-import { type Door, doorAt } from '../../../content/maps/doors.ts';
 import { findMap } from '../../../content/maps/index.ts';
-import { exitsOf, type MapExit } from '../../../content/maps/joins.ts';
+import { type Door, doorAt } from '../../../content/maps/ways/doors.ts';
+import { exitsOf, type MapExit } from '../../../content/maps/ways/joins.ts';
 import type { ClosedGate } from '../../../contract/shapes/map.ts';
 import type { Direction, WorldSlice } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';

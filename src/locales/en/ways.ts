@@ -1,4 +1,4 @@
-import type { Door } from '../../../content/maps/doors.ts';
+import type { Door } from '../../../content/maps/ways/doors.ts';
 import type { ClosedGate } from '../../../contract/shapes/map.ts';
 
 const badges = (count: number) => (count === 1 ? '1 badge' : `${count} badges`);

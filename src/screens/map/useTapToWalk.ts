@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { findMap } from '../../../content/maps/index.ts';
-import { exitsOf } from '../../../content/maps/joins.ts';
 import { mapSize } from '../../../content/maps/legend.ts';
 import { terrainOf } from '../../../content/maps/terrain.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
+import { exitsOf } from '../../../content/maps/ways/joins.ts';
 import { reachFrom } from '../../../rules/world/reach.ts';
 import type { Cell } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';

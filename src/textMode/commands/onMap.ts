@@ -1,4 +1,4 @@
-import { exitsOf } from '../../../content/maps/joins.ts';
+import { exitsOf } from '../../../content/maps/ways/joins.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import { bridge } from '../../bridge/store.ts';

@@ -1,8 +1,8 @@
 import { coveredCells } from '../../../content/maps/blocked.ts';
-import { doorstepOf, WITH_DOOR } from '../../../content/maps/doors.ts';
-import { exitsOf } from '../../../content/maps/joins.ts';
 import { groundAt } from '../../../content/maps/legend.ts';
 import { type GameMap, MAP_IDS, type MapObject } from '../../../content/maps/types.ts';
+import { doorstepOf, WITH_DOOR } from '../../../content/maps/ways/doors.ts';
+import { exitsOf } from '../../../content/maps/ways/joins.ts';
 import type { Reach } from '../../../rules/world/reach.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';

@@ -1,8 +1,8 @@
 import { coveredCells } from '../../../content/maps/blocked.ts';
-import { exitsOf } from '../../../content/maps/joins.ts';
 import { groundAt, mapSize } from '../../../content/maps/legend.ts';
 import { type ObjectKind, objectKinds } from '../../../content/maps/objects.ts';
 import type { GameMap, Ground, MapId } from '../../../content/maps/types.ts';
+import { exitsOf } from '../../../content/maps/ways/joins.ts';
 import { exitAt } from '../../../rules/world/exits.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { neighbour, step, type Terrain } from '../../../rules/world/walking.ts';

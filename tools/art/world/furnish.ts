@@ -1,7 +1,7 @@
-import { exitsOf } from '../../../content/maps/joins.ts';
 import { cellSize } from '../../../content/maps/legend.ts';
 import { type Footprint, objectKinds } from '../../../content/maps/objects.ts';
 import type { GameMap, MapId, MapObject } from '../../../content/maps/types.ts';
+import { exitsOf } from '../../../content/maps/ways/joins.ts';
 import { forestEdge, strayOf } from './forest-edge.ts';
 import { CELL, footOf, type Light, type Move, type ObjectDrawing } from './objects/drawing.ts';
 import { gymAt } from './objects/gyms.ts';

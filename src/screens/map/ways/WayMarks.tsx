@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { findMap } from '../../../../content/maps/index.ts';
-import { exitsOf, type MapExit } from '../../../../content/maps/joins.ts';
+import { exitsOf, type MapExit } from '../../../../content/maps/ways/joins.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import styles from './Ways.module.css';
 

@@ -1,6 +1,6 @@
-import type { Cell } from '../../rules/world/types.ts';
-import { type ObjectKind, objectKinds } from './objects.ts';
-import type { GameMap, MapObject } from './types.ts';
+import type { Cell } from '../../../rules/world/types.ts';
+import { type ObjectKind, objectKinds } from '../objects.ts';
+import type { GameMap, MapObject } from '../types.ts';
 
 /** Buildings with a door, in the middle of their southern side. */
 export const WITH_DOOR = ['mart', 'gym', 'house', 'windmill', 'lighthouse'] as const satisfies ObjectKind[];

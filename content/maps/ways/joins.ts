@@ -1,6 +1,6 @@
-import { type Edge, type Exit, OPPOSITE } from '../../rules/world/exits.ts';
-import { mapSize } from './legend.ts';
-import type { MapId } from './types.ts';
+import { type Edge, type Exit, OPPOSITE } from '../../../rules/world/exits.ts';
+import { mapSize } from '../legend.ts';
+import type { MapId } from '../types.ts';
 
 /** An opening in the edge of a map: its first cell along the side, counted from the west or the north. */
 type Opening = readonly [map: MapId, side: Edge, first: number];
