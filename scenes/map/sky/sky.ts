@@ -1,3 +1,4 @@
+import { landOf } from '../../../content/maps/lands.ts';
 import { worldNow } from '../../../src/bridge/clock.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import { type Light, lightAt, lightOf } from '../light.ts';
@@ -39,7 +40,7 @@ export class Sky {
     this.#shadows = new Shadows(scene, map, pictures.atlas, pictures.objects);
     this.#sun = new LowSun(scene, map.size * map.cell);
     this.lamps = new Lamps(scene, figures, map);
-    this.skies = new Skies(scene, water);
+    this.skies = new Skies(scene, water, landOf(map.id) ?? 'inland');
   }
 
   get light(): Light {

@@ -1,3 +1,4 @@
+import type { Land } from '../../../content/maps/lands.ts';
 import { worldNow } from '../../../src/bridge/clock.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
@@ -17,13 +18,15 @@ const tints: Partial<Record<MapWeather, Colour>> = { rain: [206, 220, 236], mist
 /** The weather over a map. The objects of each kind are created when it first occurs. */
 export class Skies implements Living {
   readonly #scene: StageScene;
+  readonly #land: Land;
   readonly #water: readonly MapPoint[];
   readonly #shown = new Map<MapWeather, Show>();
   #sight: Sight = { weather: 'clear', strength: 0 };
 
   /** `water`: the middles of all water cells, in map pixels. */
-  constructor(scene: StageScene, water: readonly MapPoint[]) {
+  constructor(scene: StageScene, water: readonly MapPoint[], land: Land) {
     this.#scene = scene;
+    this.#land = land;
     this.#water = water;
   }
 
@@ -34,7 +37,7 @@ export class Skies implements Living {
 
   /** Updates the weather from the clock. Returns the factors for the light, 0 to 255. */
   look(): Colour {
-    this.#sight = weatherAt(worldNow());
+    this.#sight = weatherAt(worldNow(), this.#land);
     const { weather, strength } = this.#sight;
     const tint = tints[weather];
     if (tint === undefined) return [255, 255, 255];

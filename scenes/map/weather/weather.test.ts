@@ -10,7 +10,8 @@ const times = Array.from({ length: 10 * 24 * 120 }, (_, index) => 1_795_000_000_
 
 describe('the weather on the maps', () => {
   it('is the same for everybody at the same time', () => {
-    expect(times.map(weatherAt)).toEqual(times.map(weatherAt));
+    const all = () => times.map((now) => weatherAt(now));
+    expect(all()).toEqual(all());
   });
 
   it('brings everything sooner or later, and rain not too often', () => {
@@ -26,6 +27,13 @@ describe('the weather on the maps', () => {
       new Set(times.filter((now) => hourAt(now).hour === hour).map((now) => weatherAt(now).weather));
     expect(at('night')).not.toContain('glints');
     expect(at('day')).not.toContain('mist');
+  });
+
+  it('is mist on the moor at least twice as often as elsewhere, and never leaves', () => {
+    const share = (land: 'inland' | 'moor', weather: string) =>
+      times.filter((now) => weatherAt(now, land).weather === weather).length / times.length;
+    expect(share('moor', 'mist')).toBeGreaterThan(2 * share('inland', 'mist'));
+    expect(share('moor', 'leaves')).toBe(0);
   });
 
   it('comes and goes slowly', () => {

@@ -1,3 +1,4 @@
+import type { Land } from '../../../content/maps/lands.ts';
 import { type Hour, hourAt } from '../../../rules/world/hours.ts';
 
 export const MAP_WEATHERS = ['clear', 'clouds', 'glints', 'leaves', 'mist', 'rain'] as const;
@@ -15,12 +16,22 @@ const lasts = 5 * 60_000;
 /** Milliseconds in which it fades in or out. */
 const fade = 20_000;
 
+type Chances = Readonly<Record<Hour, Partial<Record<MapWeather, number>>>>;
+
 /** Probability of each weather by hour; the rest is clear. */
-const chances: Readonly<Record<Hour, Partial<Record<MapWeather, number>>>> = {
+const chances: Chances = {
   dawn: { mist: 0.65, rain: 0.15 },
   day: { rain: 0.16, leaves: 0.22, clouds: 0.24, glints: 0.26 },
   dusk: { rain: 0.16, leaves: 0.28, clouds: 0.12, glints: 0.26 },
   night: { rain: 0.2, mist: 0.14, leaves: 0.14 },
+};
+
+/** On the moor the mist comes to the door like a neighbour, and no tree drops leaves. */
+const onTheMoor: Chances = {
+  dawn: { mist: 0.8, rain: 0.15 },
+  day: { rain: 0.26, mist: 0.24, clouds: 0.4 },
+  dusk: { rain: 0.2, mist: 0.4, clouds: 0.2 },
+  night: { rain: 0.24, mist: 0.5 },
 };
 
 /** A pseudo-random number from 0 to below 1 that depends only on a whole number. */
@@ -31,9 +42,9 @@ function chanceOf(block: number): number {
   return ((state ^ (state >>> 16)) >>> 0) / 2 ** 32;
 }
 
-function weatherOf(block: number): MapWeather {
+function weatherOf(block: number, land: Land): MapWeather {
   let rest = chanceOf(block);
-  const possible = chances[hourAt(block * lasts).hour];
+  const possible = (land === 'moor' ? onTheMoor : chances)[hourAt(block * lasts).hour];
   for (const weather of MAP_WEATHERS) {
     const share = possible[weather] ?? 0;
     if (rest < share) return weather;
@@ -42,12 +53,12 @@ function weatherOf(block: number): MapWeather {
   return 'clear';
 }
 
-/** The weather at a time in milliseconds since 1970; the same for all players. */
-export function weatherAt(now: number): Sight {
+/** The weather of a land at a time in milliseconds since 1970; the same for all players. */
+export function weatherAt(now: number, land: Land = 'inland'): Sight {
   const block = Math.floor(now / lasts);
-  const weather = weatherOf(block);
+  const weather = weatherOf(block, land);
   const [since, left] = [now - block * lasts, (block + 1) * lasts - now];
-  const comes = weatherOf(block - 1) === weather ? 1 : since / fade;
-  const goes = weatherOf(block + 1) === weather ? 1 : left / fade;
+  const comes = weatherOf(block - 1, land) === weather ? 1 : since / fade;
+  const goes = weatherOf(block + 1, land) === weather ? 1 : left / fade;
   return { weather, strength: Math.min(comes, goes, 1) };
 }
