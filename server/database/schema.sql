@@ -122,6 +122,7 @@ CREATE TRIGGER coin_ledger_count BEFORE INSERT ON coin_ledger FOR EACH ROW EXECU
 CREATE TABLE creature_births (
   creature_id uuid NOT NULL,
   born_at timestamp with time zone DEFAULT now() NOT NULL,
+  freed_at timestamp with time zone,
   CONSTRAINT creature_births_pkey PRIMARY KEY (creature_id)
 );
 

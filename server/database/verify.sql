@@ -7,7 +7,7 @@ with faults (place, rule, example) as (
   from creatures c left join players p on p.id = c.player_id where p.id is null
   union all
   select 2, 'no creature has vanished', b.creature_id::text
-  from creature_births b left join creatures c on c.id = b.creature_id where c.id is null
+  from creature_births b left join creatures c on c.id = b.creature_id where c.id is null and b.freed_at is null
   union all
   select 3, 'no creature has come from nowhere', c.id::text
   from creatures c left join creature_births b on b.creature_id = c.id where b.creature_id is null
@@ -27,6 +27,9 @@ with faults (place, rule, example) as (
   where s.n <> 2 or s.players <> s.others
     or exists (select from trade_creatures c where c.trade_id = t.id and not (c.from_id = any(s.players) and c.to_id = any(s.players)))
     or (select count(distinct from_id) from trade_creatures c where c.trade_id = t.id) <> 2
+  union all
+  select 25, 'whoever was set free is gone', c.id::text
+  from creature_births b join creatures c on c.id = b.creature_id where b.freed_at is not null
   -- Teams
   union all
   select 7, 'whoever has creatures has a team of one to six', c.player_id::text
@@ -131,7 +134,8 @@ with faults (place, rule, example) as (
   (21, 'the game has the species of every creature'),
   (22, 'the game has the moves of every creature'),
   (23, 'whoever is named in trades and the ledger plays, or has deleted the account'),
-  (24, 'deleted accounts have left no coins'))
+  (24, 'deleted accounts have left no coins'),
+  (25, 'whoever was set free is gone'))
 select r.rule, count(f.place) as wrong, min(f.example) as example
 from rules r left join faults f on f.place = r.place
 group by r.place, r.rule order by r.place;

@@ -25,6 +25,7 @@ import {
 import { getRecord } from '../../contract/journal.ts';
 import { purchase } from '../../contract/mart.ts';
 import { grant } from '../../contract/operations.ts';
+import { setFree } from '../../contract/owned.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import type { MapReply } from '../../contract/shapes/map.ts';
@@ -131,6 +132,10 @@ on([currentBattle], (bot, _body, { battleDetails }) => {
 on([chooseStarter], ({ confirmed }, _body, reply) => {
   confirmed.counts.creatures += 1;
   confirmed.team = idsOf(reply);
+});
+on([setFree], ({ confirmed }, { pokemons: freed }, { pokemons }) => {
+  confirmed.counts.creatures -= freed.length;
+  confirmed.team = idsOf(pokemons);
 });
 on([grant], (bot, _body, { profile, pokemons }) => {
   keepProfile(bot, profile);

@@ -9,7 +9,7 @@ import type {
   replaceTeamPokemon,
   updatePokemons,
 } from '../../contract/game.ts';
-import type { nameCreature } from '../../contract/owned.ts';
+import type { nameCreature, setFree } from '../../contract/owned.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../contract/shapes/list.ts';
 import { PAGE_SIZE } from '../../contract/shapes/primitives.ts';
@@ -236,4 +236,16 @@ export function giveNickname(
   }
   row.nickname = nickname || null;
   return { pokemons: viewsOf(around, saved, [row]) };
+}
+
+export function letFree(saved: SavedGame, around: Surroundings, { pokemons: ids }: BodyOf<typeof setFree>) {
+  const leaving = ids.map((id) => owned(saved, id));
+  if (new Set(leaving).size < ids.length) throw forbiddenByRule('Name each creature once');
+  if (leaving.some((row) => row.favourite)) throw favourite();
+  if (leaving.some(({ teamOrder }) => teamOrder !== null)) refuseInBattle(saved);
+  const staying = teamOf(saved).filter((row) => !leaving.includes(row));
+  if (staying.length === 0) throw forbiddenByRule('One always stays in the team');
+  saved.creatures = saved.creatures.filter((row) => !leaving.includes(row));
+  const team = arrange(saved, staying);
+  return { pokemons: viewsOf(around, saved, team), pokemonCount: saved.creatures.length };
 }

@@ -28,6 +28,7 @@ import {
   giveNickname,
   join,
   leave,
+  letFree,
   listed,
   mark,
   saveThem,
@@ -108,6 +109,7 @@ serve(game.updatePokemons, saveThem);
 serve(game.evolve, evolveOne);
 serve(game.markFavourite, mark);
 serve(owned.nameCreature, giveNickname);
+serve(owned.setFree, letFree);
 serve(game.replaceTeamPokemon, exchange);
 serve(game.leaveTeam, leave);
 serve(game.joinTeam, join);

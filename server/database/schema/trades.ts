@@ -107,6 +107,8 @@ export const tradeCreatures = pgTable(
 export const creatureBirths = pgTable('creature_births', {
   creatureId: uuid('creature_id').primaryKey(),
   bornAt: moment('born_at').notNull().defaultNow(),
+  /** When its owner set it free: from then on there is no such creature. Null before. */
+  freedAt: moment('freed_at'),
 });
 
 /** Entries of the players' wanted lists. */

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { battles, creatures } from '../../database/schema.ts';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { battles, creatureBirths, creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
-import { lockCreatures } from '../../domain/locks.ts';
+import { lockCreatures, withIds } from '../../domain/locks.ts';
 import { isOpen } from '../../domain/players/profile.ts';
 import { Refusal } from '../../http/refusal.ts';
 
@@ -63,6 +63,13 @@ export async function storeFavourite(
     .returning();
   if (!row) throw new Error('A creature is gone');
   return row;
+}
+
+/** Deletes creatures that are neither listed nor offered, and notes that they were set free. */
+export async function dropFreed(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction.execute(sql`
+    with gone as (delete from ${creatures} where ${withIds(ids)} returning id)
+    update ${creatureBirths} b set freed_at = now() from gone where b.creature_id = gone.id`);
 }
 
 /** 409: the team cannot change during a battle. */

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { creatures } from '../../database/schema.ts';
+import { creatureCounts, creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 
@@ -20,4 +20,13 @@ export async function ownsAny(transaction: Transaction, playerId: string): Promi
     .where(eq(creatures.playerId, playerId))
     .limit(1);
   return owned.length > 0;
+}
+
+/** Number of a player's creatures. */
+export async function countOwned(transaction: Transaction, playerId: string): Promise<number> {
+  const [row] = await transaction
+    .select({ owned: sql<number>`coalesce(sum(${creatureCounts.owned}), 0)::int` })
+    .from(creatureCounts)
+    .where(and(eq(creatureCounts.playerId, playerId), eq(creatureCounts.species, '')));
+  return row?.owned ?? 0;
 }

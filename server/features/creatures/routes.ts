@@ -10,7 +10,7 @@ import {
   replaceTeamPokemon,
   updatePokemons,
 } from '../../../contract/game.ts';
-import { nameCreature } from '../../../contract/owned.ts';
+import { nameCreature, setFree } from '../../../contract/owned.ts';
 import type { ListQuery } from '../../../contract/shapes/list.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import type { Caller } from '../../http/admission/session.ts';
@@ -26,6 +26,7 @@ import { receiveStarter } from './receiveStarter.ts';
 import { removeFromTeam } from './removeFromTeam.ts';
 import { saveCreatures } from './saveCreatures.ts';
 import { setFavourite } from './setFavourite.ts';
+import { letFree } from './setFree.ts';
 
 /** Registers the calls for the starter, the team, lists of creatures and changes by their owner. */
 export function serveCreatures(services: Services): void {
@@ -66,6 +67,7 @@ export function serveCreatures(services: Services): void {
   route(services, nameCreature, async ({ services, caller, body }) => ({
     pokemons: await giveNickname(services, caller.id, body),
   }));
+  route(services, setFree, ({ services, caller, body }) => letFree(services, caller.id, body));
   route(services, getTeam, async ({ caller }) => {
     const rows = await readTeam(database, caller.id);
     return { pokemons: rows.map((row) => creatureView(game, row, caller)) };

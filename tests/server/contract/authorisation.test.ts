@@ -93,6 +93,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   evolve: [401, 'own', 403, 401, ({ owner }) => ({ id: owner.ready })],
   markFavourite: [401, 'own', 403, 401, ({ owner }) => ({ id: owner.free, favourite: true })],
   nameCreature: [401, 'own', 403, 401, ({ owner }) => ({ id: owner.free, nickname: 'Toast' })],
+  setFree: [401, 'own', 403, 401, ({ owner }) => ({ pokemons: [owner.free] })],
   replaceTeamPokemon: [401, 'own', 403, 401, ({ owner }) => ({ from: owner.team[0]?.id, to: owner.free })],
   leaveTeam: [401, 'own', 403, 401, ({ owner }) => ({ id: owner.team[5]?.id })],
   joinTeam: [401, 409, 403, 401, ({ owner }) => ({ id: owner.free })],

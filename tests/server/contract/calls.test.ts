@@ -52,6 +52,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   evolve: INCOMPLETE,
   markFavourite: INCOMPLETE,
   nameCreature: INCOMPLETE,
+  setFree: INCOMPLETE,
   replaceTeamPokemon: INCOMPLETE,
   leaveTeam: INCOMPLETE,
   joinTeam: INCOMPLETE,

@@ -63,6 +63,10 @@ describe('verify', () => {
   it.each([
     ['every creature has an owner', `update creatures set player_id = ${nobody} where id = ${offered}`],
     ['no creature has vanished', `delete from creatures where id = ${offered}`],
+    [
+      'whoever was set free is gone',
+      `update creature_births set freed_at = now() where creature_id = ${member}`,
+    ],
     ['no creature has come from nowhere', `delete from creature_births where creature_id = ${offered}`],
     [
       'the last trade of a creature led to its owner',

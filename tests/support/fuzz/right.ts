@@ -199,6 +199,7 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     return { id: marked?.id ?? (await freeOf(scene, scene.me)), favourite: !marked };
   },
   nameCreature: async (scene) => ({ id: await freeOf(scene, scene.me), nickname: 'Toast' }),
+  setFree: async (scene) => ({ pokemons: [await freeOf(scene, scene.me)] }),
   replaceTeamPokemon: async (scene) => ({
     from: (await teamOf(scene))[0],
     to: await freeOf(scene, scene.me),

@@ -23,7 +23,7 @@ import {
 } from '../../../contract/journal.ts';
 import { getItems, getPokemartDetails, purchase } from '../../../contract/mart.ts';
 import { getNotices, readNotices } from '../../../contract/notices.ts';
-import { nameCreature } from '../../../contract/owned.ts';
+import { nameCreature, setFree } from '../../../contract/owned.ts';
 import { AVATARS } from '../../../contract/shapes/avatar.ts';
 import { getTradeHistory } from '../../../contract/trades.ts';
 import { BALL_TYPES } from '../../../rules/creatures/types.ts';
@@ -46,7 +46,7 @@ export async function buy(bot: Bot): Promise<void> {
   if (ball) await ask(bot, purchase, { items: { [ball]: 1 + bot.dice.roll(MOST_BOUGHT) } });
 }
 
-/** Changes the team: who is in it, a move, a favourite, a nickname, or lets a creature evolve. */
+/** Changes the team: who is in it, a move, a favourite, a nickname, or lets a creature evolve or go. */
 export async function changeTeam(bot: Bot): Promise<void> {
   const [team, others] = [await ask(bot, getTeam), await ask(bot, findNextPokemonsExcludeTeam)];
   if (!team.ok || !others.ok) return;
@@ -58,7 +58,7 @@ export async function changeTeam(bot: Bot): Promise<void> {
   );
   const grown = team.body.pokemons.find(({ canEvolve }) => canEvolve);
   if (grown) await ask(bot, evolve, { id: grown.id });
-  switch (bot.dice.roll(6)) {
+  switch (bot.dice.roll(7)) {
     case 0:
       if (free && team.body.pokemons.length < TEAM_SIZE) await ask(bot, joinTeam, { id: free.id });
       break;
@@ -76,6 +76,9 @@ export async function changeTeam(bot: Bot): Promise<void> {
     }
     case 4:
       if (member) await ask(bot, nameCreature, { id: member.id, nickname: oneOf(bot, NICKNAMES) ?? '' });
+      break;
+    case 5:
+      if (free && !free.favourite && bot.dice.chance(20)) await ask(bot, setFree, { pokemons: [free.id] });
       break;
     default:
       if (free)

@@ -1,3 +1,4 @@
+import { MOST_SET_FREE } from '../../../../contract/owned.ts';
 import { MOST_NICKNAME } from '../../../../contract/shapes/creature.ts';
 import { amount, percent, spelt } from './numbers.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
@@ -54,6 +55,15 @@ export const growingChapter = ({ pays, totals, evolving, teamSize }: FaqFacts): 
         },
       ],
       also: 'exp growth level up total',
+    },
+    {
+      id: 'free',
+      question: 'Can I let creatures go?',
+      answer: [
+        `Yes: among your creatures, one by one or up to ${spelt(MOST_SET_FREE)} at once. You are asked before, because it is for good, and there is nothing to be had for it. Favourites stay, and so do those in your team or in trade. Your Pokedex forgets nobody.`,
+        { links: [{ to: '/pokemons', text: 'Your Pokemon' }] },
+      ],
+      also: 'release set free let go delete remove creature box full',
     },
     {
       id: 'nickname',

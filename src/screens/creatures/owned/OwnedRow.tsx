@@ -16,12 +16,14 @@ import { MovePickers } from '../../../ui/creature/moves/MovePickers.tsx';
 import type { Drafts } from '../../../ui/creature/moves/useDrafts.ts';
 import { nameId } from '../../../ui/creature/nameId.ts';
 import { Whereabouts } from '../../../ui/creature/Whereabouts.tsx';
+import { ToggleChip } from '../../../ui/forms/ToggleChip.tsx';
 import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
 import { asksFor, Confirm } from '../shared/Confirm.tsx';
 import { mayEvolve } from '../shared/evolve/mayEvolve.ts';
 import { NicknameButton } from '../shared/nickname/NicknameButton.tsx';
 import { saveMoves } from '../shared/saveMoves.ts';
 import { setFavourite } from '../shared/setFavourite.ts';
+import type { Freeing } from './free/useFreeing.tsx';
 import styles from './Owned.module.css';
 import type { TeamRoom } from './useTeamRoom.ts';
 
@@ -42,6 +44,7 @@ interface Props {
   creature: Creature;
   drafts: Drafts;
   room: TeamRoom;
+  freeing: Freeing;
   onUpdate: (changes: readonly CreatureChange[]) => void;
   onEvolve: (creature: Creature) => void;
   /** Called after the creature was listed for trade. */
@@ -51,7 +54,7 @@ interface Props {
 const { keep } = creatureWords;
 
 /** A creature that the player owns, with its actions. */
-export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded }: Props) {
+export function OwnedRow({ creature, drafts, room, freeing, onUpdate, onEvolve, onTraded }: Props) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<'save' | 'trade' | 'join' | null>(null);
   const [asking, setAsking] = useState(false);
@@ -108,6 +111,11 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
           {creatureWords.putForTrade}
         </Button>
       )}
+      {!in_team && !traded && favourite !== true && (
+        <Button {...named} disabled={busy !== null} onClick={() => freeing.ask(creature)}>
+          {creatureWords.freeing.one}
+        </Button>
+      )}
       {traded && (
         <LinkButton {...named} to={in_trade ? '/trades' : '/offers'}>
           {in_trade ? creatureWords.toTrades : creatureWords.toOffers}
@@ -145,7 +153,7 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
       }
       // A creature in trade cannot be marked as a favourite.
       {...(!traded && { onFavourite: (wanted: boolean) => void setFavourite(creature, wanted, onUpdate) })}
-      actions={actions}
+      actions={freeing.choosing ? <Chooser creature={creature} freeing={freeing} /> : actions}
     >
       <MovePickers
         creature={creature}
@@ -164,5 +172,31 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
         />
       )}
     </CreatureListRow>
+  );
+}
+
+/** Why a creature cannot be set free; null if it can. */
+function whyStays({ in_team, in_trade, in_offer, favourite }: Creature): string | null {
+  const { stays } = creatureWords.freeing;
+  if (in_team) return stays.team;
+  if (in_trade || in_offer) return stays.trade;
+  return favourite === true ? stays.favourite : null;
+}
+
+/** Chooses a creature to be set free with others. */
+function Chooser({ creature, freeing }: Pick<Props, 'creature' | 'freeing'>) {
+  const { freeing: words } = creatureWords;
+  const why = whyStays(creature);
+  if (why !== null) return <p>{why}</p>;
+  const chosen = freeing.isChosen(creature.id);
+  return (
+    <ToggleChip
+      pressed={chosen}
+      disabled={freeing.full && !chosen}
+      label={words.choose(calledName(creature))}
+      onChange={() => freeing.toggle(creature)}
+    >
+      {words.chosen}
+    </ToggleChip>
   );
 }

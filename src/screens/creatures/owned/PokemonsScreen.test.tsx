@@ -343,3 +343,48 @@ it('a creature gets a nickname beside its species, what is refused stays to be c
   expect(server.sent.at(-1)?.body).toEqual({ id: 'b', nickname: '' });
   await row('Podkin');
 });
+
+it('a creature is set free after a question that says for good, and what is refused says why', async () => {
+  const FREE = '/api/game/setFree';
+  const { server } = open({ [FREE]: new FakeRefusal(409, 'Take Podkin out of trade first', 'in_trade') });
+  expect((await row('Kindlam')).queryByRole('button', { name: 'Set free…' })).toBeNull();
+  expect((await row('Puddlip')).queryByRole('button', { name: 'Set free…' })).toBeNull();
+  await user.click((await row('Podkin')).getByRole('button', { name: 'Set free…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set it free for good?' }));
+  await user.click(dialog.getByRole('button', { name: 'Set free' }));
+  await dialog.findByText('Take Podkin out of trade first');
+  server.answers[FREE] = { pokemons: [member], pokemonCount: 2 };
+  await user.click(dialog.getByRole('button', { name: 'Set free' }));
+  await screen.findByText('Podkin went back into the wild. Thank you, and goodbye!');
+  expect(server.sent.findLast(({ path }) => path === FREE)?.body).toEqual({ pokemons: ['b'] });
+  await waitFor(() => expect(asked(server)).toHaveLength(2));
+});
+
+it('several are chosen on several pages and set free at once; members, favourites and what is in trade stay', async () => {
+  const FREE = '/api/game/setFree';
+  const shiny = aCreature({ id: 'd', name: 'Moonbun', nickname: 'Star', kind: 3 });
+  const traded = aCreature({ id: 'e', name: 'Crumbit', in_trade: true });
+  const page = (_: unknown, params: unknown) =>
+    (params as { skip: number }).skip === 0
+      ? { pokemons: [...owned, traded], count: 15 }
+      : { pokemons: [shiny], count: 15 };
+  const { server } = open({ [LIST]: page, [FREE]: { pokemons: [member], pokemonCount: 13 } });
+  await row('Kindlam');
+  await user.click(screen.getByRole('button', { name: 'Set several free' }));
+  expect(screen.getAllByRole('button', { name: /^Choose/ })).toHaveLength(1);
+  for (const why of ['In your team', 'Favourites stay', 'In trade']) screen.getAllByText(why);
+  expect(disabled('Set free…')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Choose Podkin' }));
+  await user.click(screen.getByRole('button', { name: 'NEXT' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose Moonbun “Star”' }));
+  await user.click(screen.getByRole('button', { name: 'Set 2 free…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set 2 free for good?' }));
+  dialog.getByText('Somebody rare is among them.');
+  await user.click(dialog.getByRole('button', { name: 'Keep' }));
+  expect(server.paths()).not.toContain(FREE);
+  await user.click(screen.getByRole('button', { name: 'Set 2 free…' }));
+  await user.click(await screen.findByRole('button', { name: 'Set free' }));
+  await screen.findByText('Podkin and Moonbun “Star” went back into the wild. Thank you, and goodbye!');
+  expect(server.sent.findLast(({ path }) => path === FREE)?.body).toEqual({ pokemons: ['b', 'd'] });
+  expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+});

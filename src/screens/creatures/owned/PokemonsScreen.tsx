@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { findNextPokemons } from '../../../../contract/game.ts';
 import { CREATURES, type CreatureChange, creaturesQuery, withChanges } from '../../../client/queries.ts';
+import { invalidate } from '../../../client/queryClient.ts';
+import { refreshProfile } from '../../../client/session/session.ts';
 import { recallUnsaved } from '../../../client/session/sessionEnd.ts';
 import { useLeaveGuard } from '../../../hooks/leaving/useLeaveGuard.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
@@ -16,6 +18,7 @@ import { ListPage } from '../shared/ListPage.tsx';
 import { queryIn } from '../shared/listAddress.ts';
 import { NothingOwned } from '../shared/NothingOwned.tsx';
 import { saveMoves } from '../shared/saveMoves.ts';
+import { useFreeing } from './free/useFreeing.tsx';
 import { OwnedRow } from './OwnedRow.tsx';
 import { useTeamRoom } from './useTeamRoom.ts';
 
@@ -37,6 +40,12 @@ export default function PokemonsScreen() {
     drafts.carryOver(before, evolved);
   });
   const room = useTeamRoom(update);
+  const freeing = useFreeing((ids) => {
+    drafts.forget(ids);
+    void list.retry();
+    invalidate('outside', 'team', 'advice');
+    void refreshProfile();
+  });
   useKeptScroll();
 
   const saveAll = async () => {
@@ -56,17 +65,20 @@ export default function PokemonsScreen() {
         list={list}
         empty={<NothingOwned />}
         onChange={change}
+        tools={freeing.switcher}
         row={(creature) => (
           <OwnedRow
             creature={creature}
             drafts={drafts}
             room={room}
+            freeing={freeing}
             onUpdate={update}
             onEvolve={evolution.ask}
             onTraded={() => void list.retry()}
           />
         )}
       />
+      {freeing.rest}
       {evolution.dialog}
       {guard.asking && (
         <LeaveDialog

@@ -23,11 +23,13 @@ interface Props {
   empty: ReactNode;
   /** Filters that are useless on this screen. */
   without?: readonly (typeof LIST_FLAGS)[number][];
+  /** Shown beside the title once the list is there. */
+  tools?: ReactNode;
   onChange: ChangeAddress;
 }
 
 /** A list of creatures with filters, order and paging, all of which are kept in the address. */
-export function ListPage({ title, heading = 1, query, list, row, empty, without, onChange }: Props) {
+export function ListPage({ title, heading = 1, query, list, row, empty, without, tools, onChange }: Props) {
   const Title = `h${heading}` as const;
   const { reply: page, loading } = list;
   const { skip } = query;
@@ -43,6 +45,7 @@ export function ListPage({ title, heading = 1, query, list, row, empty, without,
             {loading && creatureWords.fetching}
           </p>
         )}
+        {page && page.count > 0 && tools}
       </div>
       {page && (
         <ListTools query={query} found={page.count} {...(without && { without })} onChange={onChange} />

@@ -1,0 +1,1 @@
+ALTER TABLE "creature_births" ADD COLUMN "freed_at" timestamp with time zone;
