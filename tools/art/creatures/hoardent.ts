@@ -33,7 +33,7 @@ const roles = {
   iron: 'main',
   recess: 'fixed',
 } as const;
-const dark = { ...PANTRY_KINDS.dark, door: '#574e4a', jam: '#d98114', recess: '#28201d' };
+const dark = { ...PANTRY_KINDS.dark, door: '#574e4a', jam: '#d98114', recess: '#28201d', crust: '#94806a' };
 const shiny = { ...PANTRY_KINDS.shiny, door: '#8a5340', jam: '#7a4fd8', honey: '#8fe0d0', recess: '#4a2c38' };
 
 /** A jar on a shelf; (x, y) is the middle of its foot. */
