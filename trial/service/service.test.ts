@@ -7,6 +7,7 @@ import { CALLS } from '../../contract/calls.ts';
 import * as game from '../../contract/game.ts';
 import * as journal from '../../contract/journal.ts';
 import * as mart from '../../contract/mart.ts';
+import * as owned from '../../contract/owned.ts';
 import * as settings from '../../contract/settings.ts';
 import * as trades from '../../contract/trades.ts';
 import { DIRECTIONS } from '../../rules/world/types.ts';
@@ -186,6 +187,29 @@ describe('a trial', () => {
     expect(trial.ask(mart.getItems).items.nball).toBe(12);
     expect(trial.refusal(mart.purchase, { items: { nball: 9999 } }).status).toBe(409);
     expect(trial.refusal(mart.purchase, { items: { nothing: 1 } }).status).toBe(404);
+  });
+
+  it('names creatures and sets them free by the rules of the server', () => {
+    const trial = withStarter();
+    trial.change((saved) => {
+      const [first] = saved.creatures;
+      saved.creatures.push(
+        { ...first!, id: 'loved', number: 2, teamOrder: null, favourite: true },
+        { ...first!, id: 'third', number: 3, teamOrder: null },
+      );
+    });
+    const [first] = trial.ask(game.getTeam).pokemons;
+    const call = (nickname: string) => ({ id: first!.id, nickname });
+    expect(trial.refusal(owned.nameCreature, call('shiny')).status).toBe(400);
+    trial.ask(owned.nameCreature, call('Toast'));
+    expect(trial.ask(game.getTeam).pokemons[0]?.nickname).toBe('Toast');
+    trial.ask(owned.nameCreature, call(''));
+    expect(trial.ask(game.getTeam).pokemons).toEqual([first]);
+    const free = (...pokemons: string[]) => ({ pokemons });
+    expect(trial.refusal(owned.setFree, free('loved')).code).toBe('favourite');
+    expect(trial.refusal(owned.setFree, free(first!.id, 'third')).status).toBe(400);
+    expect(trial.ask(owned.setFree, free('third'))).toEqual({ pokemons: [first], pokemonCount: 2 });
+    expect(trial.refusal(owned.setFree, free('third')).status).toBe(404);
   });
 
   it('keeps team, order, attacks and favourites by the rules of the server', () => {

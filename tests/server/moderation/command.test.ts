@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getProfile } from '../../../contract/auth.ts';
+import { getTeam } from '../../../contract/game.ts';
 import { appeal, getMessages, reportPlayer } from '../../../contract/moderation.ts';
+import { nameCreature } from '../../../contract/owned.ts';
 import { projectRoot } from '../../../server/projectRoot.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { listenOn } from '../../support/events.ts';
 import { idOf } from '../../support/operator/operator.ts';
-import { newPlayer, PASSWORD } from '../../support/player.ts';
+import { newPlayer, newTrainer, PASSWORD } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 const run = promisify(execFile);
@@ -94,3 +96,19 @@ it('the command says what is missing or wrong, and then does nothing', async () 
   expect(await admin('lift', name)).toBe('This player is not suspended (1)');
   expect(await admin('audit', name)).toBe('There is nothing.');
 }, 60_000);
+
+it('the command takes a nickname away by what it has printed of the report', async () => {
+  const [player, by] = [await newTrainer(server), await newPlayer(server)];
+  const [named] = (await player.ask(getTeam)).body.pokemons;
+  await player.ask(nameCreature, { id: named!.id, nickname: 'Rudeness' });
+  const about = { player: await idOf(player), nickname: 'Rudeness', reason: 'name' };
+  await by.ask(reportPlayer, about);
+  const line = await admin('reports');
+  expect(line).toContain(`${named!.name} ${named!.id} (level ${named!.level}) with the nickname "Rudeness"`);
+  const [report = ''] = line.split(' ');
+  expect(await admin('take-nickname', player.name)).toContain('(1)');
+  expect(await admin('take-nickname', player.name, '--creature', named!.id, '--report', report)).toMatch(
+    / 0 open reports/,
+  );
+  expect((await player.ask(getTeam)).body.pokemons[0]).not.toHaveProperty('nickname');
+});
