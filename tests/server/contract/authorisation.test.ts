@@ -12,6 +12,7 @@ import { operatorOf, suspendNow } from '../../support/operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../../support/owners.ts';
 import { newGuest, newPlayer, PASSWORD } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { seekersToldIn } from '../../support/trade.ts';
 
 /**
  * What a caller gets: `own`, a reply with the caller's things and nobody else's; `all`, one that everybody may see; or
@@ -198,7 +199,12 @@ beforeAll(async () => {
   await suspendNow(server, suspended.owner);
   const { name: username } = suspended.owner;
   openedSince = (await server.ask(logInSuspended, { username, password: PASSWORD })).body.access_token;
-  restore = await saveRows(server);
+  const putBack = await saveRows(server);
+  restore = async () => {
+    // Nothing may run on the database meanwhile, and seekers of a listing are told after its reply.
+    await seekersToldIn(server);
+    await putBack();
+  };
 });
 /** Each call finds the players and all their things as they were made, whatever the call before has done to them. */
 beforeEach(() => restore());
