@@ -20,7 +20,7 @@ afterAll(() => {
 
 // Development builds use StrictMode, which reveals effects without a cleanup and state changes during rendering. The
 // long timeout is for screen scripts, which load slowly on a busy machine.
-configure({ reactStrictMode: true, asyncUtilTimeout: 5000 });
+configure({ reactStrictMode: true, asyncUtilTimeout: 15_000 });
 
 // There is no server. Screens open the event stream and would retry it again and again, so `fetch` stays pending.
 // Tests of the event stream replace `fetch` themselves.
