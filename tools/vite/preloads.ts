@@ -15,21 +15,30 @@ interface Shown {
   readonly name: string;
   /** `sizes` of the screen's image, if it chooses between the picture and its small form. */
   readonly sizes?: string;
+  /** Side of the screen's image in css pixels, if it shows the small form where that has enough pixels (`formOf`). */
+  readonly side?: number;
 }
+
+/** Side in pixels of the small form of a creature, as in src/bridge/assets/smallForm.ts. */
+const SMALL = 256;
 
 /** Pictures that are the largest thing on a screen. */
 const PICTURES: Readonly<Record<string, Shown>> = {
   '/login': { name: 'title/wordmark' },
   '/signup': { name: 'title/wordmark' },
   '/maps': { name: 'maps/green_land', sizes: MAP_SIZES },
-  '*': { name: 'creatures/galoshade.normal' },
+  '*': { name: 'creatures/galoshade.normal', side: 200 },
 };
 
 /** A picture for the header, with its small form where there is one. */
-function linkToPicture({ name, sizes }: Shown, addresses: ReadonlyMap<string, string>): string {
+function linkToPicture({ name, sizes, side }: Shown, addresses: ReadonlyMap<string, string>): string {
   const [whole, small] = [addresses.get(name), addresses.get(`${name}.small`)];
   const link = `<${whole}>; rel=preload; as=image`;
-  if (sizes === undefined || small === undefined) return link;
+  if (small === undefined) return link;
+  // What stands before them counts as the picture for 1x.
+  if (side !== undefined)
+    return `<${small}>; rel=preload; as=image; imagesrcset="${small} ${SMALL / side}x, ${whole} 2x"`;
+  if (sizes === undefined) return link;
   const forms = `${small} ${MAP_WIDTHS.small}w, ${whole} ${MAP_WIDTHS.full}w`;
   return `${link}; imagesrcset="${forms}"; imagesizes="${sizes}"`;
 }
