@@ -56,6 +56,13 @@ const RULES: readonly (readonly [RegExp, PictureRules])[] = [
     },
   ],
   [/^characters\//, figure(192, 60_000)],
+  // Head and shoulders.
+  [/^people\/.*\.face$/, square(256, 40_000)],
+  [
+    // Five turns, 72 × 96 pixels each.
+    /^people\//,
+    { width: 360, height: 96, transparent: true, cells: { columns: 5, rows: 1, touch: CURVE }, most: 40_000 },
+  ],
   [/^battle\/.*\.platform$/, { width: 650, height: 165, transparent: true, most: 20_000 }],
   [/^battle\/.*\.(near|lights)$/, { width: 620, height: 375, transparent: true, most: 20_000 }],
   [/^battle\/.*\.(far|ground)$/, { width: 1240, height: 750, transparent: true, most: 40_000 }],

@@ -11,7 +11,8 @@ export type ContentPart =
   | 'items'
   | 'starters'
   | 'gyms'
-  | 'challenges';
+  | 'challenges'
+  | 'people';
 
 /** One mistake: where it is, what was expected there and what was found. */
 export interface Problem {

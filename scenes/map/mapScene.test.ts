@@ -56,6 +56,21 @@ describe('the map', () => {
     expect(hero()?.depth).toBe(17 * 16);
   });
 
+  it('shows people in front of what they stand at, who turn to a player beside them, and leave with their hour', async () => {
+    const wick = { id: 'wick', x: 17, y: 15, facing: 'w' as const };
+    changeWorld({ people: [wick] });
+    await stage.draw(100);
+    expect(wearing('people/wick')).toMatchObject([{ x: 17.5 * 16, y: footOf(15), depth: 16 * 16 + 0.3 }]);
+    changeWorld({ cell: { x: 16, y: 15 }, facing: 'e' });
+    await stage.draw(400);
+    changeWorld({ people: [{ ...wick }] });
+    await stage.draw(100);
+    expect(wearing('people/wick')).toHaveLength(1);
+    changeWorld({ people: [] });
+    await stage.draw(100);
+    expect(wearing('people/wick')).toEqual([]);
+  });
+
   it('lets a spinner take the place of the player while the server is slow', async () => {
     changeWorld({ slow: true });
     await stage.draw(40);

@@ -10,6 +10,7 @@ import { paint } from '../shared/paint/paint.ts';
 import { drawPlaceholder } from '../shared/paint/placeholder.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Shape } from '../shared/surface.ts';
+import { Bystanders } from './life/bystanders.ts';
 import { Follower, isSameCompanion } from './life/follower.ts';
 import { StepSounds } from './life/stepSounds.ts';
 import { StepQueue } from './stepQueue.ts';
@@ -34,6 +35,7 @@ export class MapScene extends StageScene {
   #stepSounds: StepSounds | null = null;
   #groundAt: GroundAt = () => undefined;
   #follower: Follower | null = null;
+  #people: Bystanders | null = null;
   /** The requested map, and the map that is shown. */
   #mapName: string | null = null;
   #shownName: string | null = null;
@@ -51,6 +53,7 @@ export class MapScene extends StageScene {
     this.#steps = null;
     this.#encounter = null;
     this.#follower = null;
+    this.#people = null;
     this.#mapName = null;
     this.#shownName = null;
     this.cameras.main.setAlpha(0);
@@ -80,6 +83,10 @@ export class MapScene extends StageScene {
       },
     );
     this.follow(
+      (state) => state.world.people,
+      () => this.#people && this.begin(this.#people.stand()),
+    );
+    this.follow(
       (state) => state.clock,
       () => this.#awaitHour(),
     );
@@ -100,6 +107,7 @@ export class MapScene extends StageScene {
     this.#stepSounds?.walkTo(steps.place);
     world.sky.show(steps.place);
     this.#follower?.walkTo(steps.place, ms, steps.walking);
+    this.#people?.lookAt(steps.goal);
     world.alive.settle();
     if (this.#slow) world.marker.spin(ms);
     return this.#slow || steps.walking || world.marker.lingers || this.#follower?.walking === true;
@@ -138,6 +146,8 @@ export class MapScene extends StageScene {
     this.#stepSounds = new StepSounds(this.#groundAt);
     this.#world.gates.show(bridge.getState().world.gates);
     this.#accompany(bridge.getState().world.follower);
+    this.#people = new Bystanders(this);
+    this.begin(this.#people.stand());
   }
 
   /** Shows the player's avatar on the marker, also after a change in another window. */
@@ -166,6 +176,8 @@ export class MapScene extends StageScene {
     this.#world = null;
     this.#steps = null;
     this.#follower = null;
+    this.#people?.leave();
+    this.#people = null;
     this.children.removeAll(true);
   }
 

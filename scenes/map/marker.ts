@@ -8,7 +8,7 @@ import type { LoadedWalkSheet } from './walkSheet.ts';
 /** Side of a cell in map pixels. */
 const cell = 16;
 /** Height of the feet in the cell, in map pixels: slightly above its lower edge. */
-const footInCell = 14.5;
+export const footInCell = 14.5;
 /** The walk animation continues this many milliseconds after a step, so that it does not stutter between cells. */
 const lingering = 90;
 
@@ -99,7 +99,7 @@ export class Marker {
 }
 
 /** Paints the walk sheet at the screen's pixel density; frames are numbered row by row. */
-function paintSheet(scene: StageScene, { sheet, image }: LoadedWalkSheet): string {
+export function paintSheet(scene: StageScene, { sheet, image }: LoadedWalkSheet): string {
   const { scale } = scene.surface;
   const [columns, rows] = [sheet.directions.length, sheet.steps.length];
   const width = Math.round((sheet.frameWidth * scale) / sheet.scale);
@@ -125,7 +125,8 @@ function paintSheet(scene: StageScene, { sheet, image }: LoadedWalkSheet): strin
   return key;
 }
 
-function paintShadow(scene: StageScene): string {
+/** The shadow below a figure. */
+export function paintShadow(scene: StageScene): string {
   return paintOnce(scene, 'marker:shadow', { width: 14, height: 6 }, scene.surface.scale, (context) => {
     context.fillStyle = 'rgba(29, 58, 42, 0.32)';
     context.beginPath();

@@ -2,7 +2,15 @@ import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { MapReply, WildCreature } from '../../contract/shapes/map.ts';
 import type { Profile } from '../../contract/shapes/profile.ts';
 import { SETTING_OPTIONS, type Settings } from '../../contract/shapes/settings.ts';
+import type { Turn } from '../../rules/people/types.ts';
 import type { Cell, Direction } from '../../rules/world/types.ts';
+
+/** A person on the map where the player is. */
+export interface StandingPerson extends Cell {
+  readonly id: string;
+  /** Where they look while nobody is beside them. */
+  readonly facing: Turn;
+}
 
 export interface SessionSlice {
   readonly token: string | null;
@@ -30,6 +38,8 @@ export interface WorldSlice {
   readonly startingBattle: boolean;
   /** The creature that walks behind the player: the first of the team, once it is known. */
   readonly follower: Pick<WildCreature, 'name' | 'kind'> | null;
+  /** The people who stand on the map at this hour. */
+  readonly people: readonly StandingPerson[];
 }
 
 export type BattleAction = 'select' | 'attack' | 'switch' | 'run' | 'catch' | 'continue' | 'start';

@@ -19,6 +19,7 @@ export const emptyWorld: WorldSlice = {
   failure: null,
   startingBattle: false,
   follower: null,
+  people: [],
 };
 
 export const emptyBattle: BattleSlice = { battle: null, playback: null, past: null, busy: null };

@@ -1,10 +1,14 @@
 import { followCues } from '../bridge/signals/cues.ts';
 import type { BattleDetails, WildCreature, WorldSlice } from '../bridge/state.ts';
 import { bridge } from '../bridge/store.ts';
+import { isPersonId, nameOfPerson } from '../client/people/speak.ts';
+import { directionTo } from '../client/world/directions.ts';
+import { isBeside, personBeside } from '../client/world/nearby.ts';
 import { waysOn } from '../client/world/ways.ts';
 import { device } from '../hooks/input/device.ts';
 import { nameOfKey } from '../hooks/input/inputNames.ts';
 import { isLed } from '../hooks/input/lead.ts';
+import { talkWords } from '../locales/en/talk.ts';
 import { consoleTexts } from '../locales/en/textMode/console.ts';
 import { mapTexts } from '../locales/en/textMode/map.ts';
 import { wayWords } from '../locales/en/ways.ts';
@@ -43,6 +47,17 @@ function tellWays(world: WorldSlice): void {
   if (door) say(wayWords.door(door));
 }
 
+/** Who is beside the player and was not before. */
+function tellBeside(now: WorldSlice, before: WorldSlice): void {
+  const person = now.pending ? null : personBeside(now);
+  if (!person || !now.cell || !isPersonId(person.id)) return;
+  const isKnown =
+    !before.pending && before.cell && isBeside(person, before.cell) && now.people === before.people;
+  const way = directionTo(person.x - now.cell.x, person.y - now.cell.y);
+  if (isKnown || !way) return;
+  say(`${talkWords.beside(nameOfPerson(person.id), en.map.way[way])}${talkWords.typeTalk}`);
+}
+
 /** The cell from which the pending step began. */
 let left: WorldSlice['cell'] = null;
 
@@ -57,6 +72,7 @@ function tellWorld(now: WorldSlice, before: WorldSlice): void {
     else say(consoleTexts.back);
   }
   if (!now.pending && (before.pending || !before.cell)) tellWays(now);
+  tellBeside(now, before);
   if (now.encounter && now.encounter !== before.encounter && !now.pending) {
     soundEncounter(now.encounter);
     say(encounterText(now.encounter));

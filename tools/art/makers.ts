@@ -8,6 +8,7 @@ import { portraitMaker } from './people/maker.ts';
 import { titleMaker } from './title/maker.ts';
 import { stageMaker } from './world/battle/maker.ts';
 import { worldMaker } from './world/maker.ts';
+import { peopleMaker } from './world/people/maker.ts';
 import { walkMaker } from './world/player/maker.ts';
 
 /** Everything that `bake.ts` bakes. */
@@ -18,6 +19,7 @@ export const MAKERS: readonly Maker[] = [
   portraitMaker,
   worldMaker,
   walkMaker,
+  peopleMaker,
   stageMaker,
   iconMaker,
   titleMaker,

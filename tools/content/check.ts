@@ -1,18 +1,25 @@
 import { checkContent } from '../../content/check/index.ts';
+import { checkPeople, checkTexts } from '../../content/check/people/people.ts';
 import { problemLine } from '../../content/check/problem.ts';
 import { encounters, items, regions, starters } from '../../content/index.ts';
 import { moves } from '../../content/moves/index.ts';
+import { people } from '../../content/people/index.ts';
 import { species } from '../../content/species/index.ts';
+import { peopleTexts } from '../../src/locales/en/people/index.ts';
 import { fileOf } from './fileOf.ts';
 
 /**
  * `npm run content:check`: prints each problem of the content as one line: file, field, what was expected, what was
  * found.
  */
-const problems = checkContent({ species, moves, encounters, items, starters, regions });
+const problems = [
+  ...checkContent({ species, moves, encounters, items, starters, regions }),
+  ...checkPeople(people, { species, regions }),
+  ...checkTexts(peopleTexts),
+];
 for (const problem of problems) console.error(`${fileOf(problem)}: ${problemLine(problem)}`);
 const leaders = regions.flatMap((region) => [...region.leaders, region.champion]);
 console.log(
-  `${Object.keys(species).length} species, ${Object.keys(moves).length} moves, ${leaders.length} leaders and champions, ${problems.length} problems`,
+  `${Object.keys(species).length} species, ${Object.keys(moves).length} moves, ${leaders.length} leaders and champions, ${Object.keys(people).length} people, ${problems.length} problems`,
 );
 if (problems.length > 0) process.exitCode = 1;

@@ -12,6 +12,7 @@ const HOMES: Readonly<Record<ContentPart, string>> = {
   starters: 'content/starters.ts',
   gyms: 'content/gyms',
   challenges: 'content/challenges',
+  people: 'content/people',
 };
 
 const sourcesIn = (folder: string): string[] =>

@@ -67,7 +67,9 @@ export const bundles = {
     'src/locales/en/canvas.ts',
     'src/locales/en/colourMarks.ts',
     'src/locales/en/ways.ts',
+    'rules/people/types.ts',
     'src/screens/map',
+    'src/screens/map/people/PeopleSlot.tsx',
     'src/screens/maps',
     'content/maps',
     'content/moves',
@@ -97,6 +99,15 @@ export const bundles = {
   ],
   /** Text mode, for players who have turned it on. */
   textMode: ['src/locales/en/textMode', 'src/textMode'],
+  /** The people of the maps and what they say, loaded once the map is shown. */
+  people: [
+    'content/people',
+    'rules/people/talk.ts',
+    'src/client/people',
+    'src/locales/en/people',
+    'src/locales/en/talk.ts',
+    'src/screens/map/people',
+  ],
   /** The sound player, loaded after the first press of a key or pointer. */
   sounds: ['content/sounds.ts', 'howler', 'src/sound', 'virtual:asset-sounds'],
   /** What opens above a page: the lists of the menu, popovers, tooltips. The first page is shown before it is loaded. */

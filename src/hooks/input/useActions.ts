@@ -3,6 +3,9 @@ import type { KeyAction } from '../../../contract/shapes/controls.ts';
 import { isGameKey, isKeyOf } from './gameKeys.ts';
 import { onGamepadAction } from './gamepadActions.ts';
 
+/** What an act returns that has found nothing to do: the key is left to whoever else has an act for it. */
+export const NOT_MINE = Symbol('not mine');
+
 type Acts = Readonly<Partial<Record<KeyAction | 'cancel', () => unknown>>>;
 
 const isPressedFor = (action: string, event: KeyboardEvent): boolean =>
@@ -26,9 +29,9 @@ export function useActions(acts: Acts, holds = false): void {
       if (event.shiftKey && event.key.length > 1) return;
       const action = Object.keys(latest.current).find((each) => isPressedFor(each, event));
       if (!action || !isGameKey(event)) return;
+      const isMine = latest.current[action as keyof Acts]?.() !== NOT_MINE;
       // Otherwise the browser would scroll, or press a form's button a second time. Escape can mean several things.
-      if (action !== 'cancel') event.preventDefault();
-      latest.current[action as keyof Acts]?.();
+      if (isMine && action !== 'cancel') event.preventDefault();
     };
     globalThis.addEventListener('keydown', press);
     const letGo = onGamepadAction((action) => {

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useActions } from './useActions.ts';
+import { NOT_MINE, useActions } from './useActions.ts';
 
 const MAIN = '[data-variant="primary"]:not(:disabled), [type="submit"]:not(:disabled)';
 
@@ -9,6 +9,11 @@ const MAIN = '[data-variant="primary"]:not(:disabled), [type="submit"]:not(:disa
  */
 export function useMainButton<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
-  useActions({ confirm: () => part.current?.querySelector<HTMLElement>(MAIN)?.click() });
+  useActions({
+    confirm: () => {
+      const main = part.current?.querySelector<HTMLElement>(MAIN);
+      return main ? main.click() : NOT_MINE;
+    },
+  });
   return part;
 }

@@ -30,6 +30,7 @@ import { LegacyPad } from './pad/LegacyPad.tsx';
 import { PadPlace } from './pad/PadPlace.tsx';
 import { useMapGestures } from './pad/useMapGestures.ts';
 import { useWalkingKeys } from './pad/useWalkingKeys.ts';
+import { PeopleSlot } from './people/PeopleSlot.tsx';
 import { useTapToWalk } from './useTapToWalk.ts';
 import { WayMarks } from './ways/WayMarks.tsx';
 import { WaySign } from './ways/WaySign.tsx';
@@ -159,6 +160,7 @@ export function MapView({ name }: { name: string }) {
           <MapFailure name={name} message={failure} />
         )}
         {failure === null && <WaySign />}
+        {failure === null && <PeopleSlot frame={frame} />}
         <EncounterPanel />
       </div>
       <div className={styles.controls}>

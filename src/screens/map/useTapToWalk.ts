@@ -8,9 +8,10 @@ import { reachFrom } from '../../../rules/world/reach.ts';
 import type { Cell } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';
 import { bridge } from '../../bridge/store.ts';
+import { askToTalk, isBeside, personAt } from '../../client/world/nearby.ts';
 import { mayWalk } from '../../client/world/world.ts';
 import { isPageFree } from '../../hooks/input/gameKeys.ts';
-import { followLeading, leadTo } from '../../hooks/input/lead.ts';
+import { followLeading, leadTo, type WalkEnd } from '../../hooks/input/lead.ts';
 
 /** A tap on a tree or a house means the free cell beside it, at most this many cells away. */
 const NEARLY = 2;
@@ -47,12 +48,18 @@ export function useTapToWalk(frame: RefObject<HTMLElement | null>): Cell | null 
       if (!stage || !cell || encounter || startingBattle || !isPageFree()) return;
       const map = mapName === null ? null : findMap(mapName);
       const tapped = cellAt(stage, event);
-      const wanted = map && tapped && goalNear(map, cell, tapped);
+      const person = tapped && personAt(tapped);
+      if (person && isBeside(person, cell)) return askToTalk(person.id);
+      const wanted = map && tapped && goalNear(map, cell, person ?? tapped);
       const over = map && wanted && exitsOf(map.id).find((exit) => distanceOf(exit, wanted) === 0);
       if (!map || !wanted) return;
       // Who stands there already can only walk on over the edge.
       if (distanceOf(wanted, cell) === 0 && !(over && mayWalk(over.side))) return;
-      leadTo(map, wanted, () => setGoal((present) => (present === wanted ? null : present)), over?.side);
+      const end = (why: WalkEnd) => {
+        setGoal((present) => (present === wanted ? null : present));
+        if (person && why === 'arrived') askToTalk(person.id);
+      };
+      leadTo(map, wanted, end, over?.side);
       setGoal(wanted);
     };
     const at = frame.current;

@@ -2,11 +2,14 @@ import { exitsOf } from '../../../content/maps/ways/joins.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import { bridge } from '../../bridge/store.ts';
+import { isPersonId, letSpeak, nameOfPerson } from '../../client/people/speak.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
+import { isBeside, personBeside } from '../../client/world/nearby.ts';
 import { enterDoor, waysOn } from '../../client/world/ways.ts';
 import { startWildBattle } from '../../client/world/wild.ts';
 import { mayWalk, walk } from '../../client/world/world.ts';
 import { lead, leadTo, stopLeading, type WalkEnd } from '../../hooks/input/lead.ts';
+import { talkWords } from '../../locales/en/talk.ts';
 import { consoleTexts } from '../../locales/en/textMode/console.ts';
 import { mapTexts } from '../../locales/en/textMode/map.ts';
 import { wayWords } from '../../locales/en/ways.ts';
@@ -21,6 +24,7 @@ import {
   whereText,
 } from '../map/describe.ts';
 import { surroundingsIn } from '../map/here.ts';
+import { cellBeside, peopleText, personNamed } from '../map/people.ts';
 import type { Place, PlaceName } from '../map/places.ts';
 import { say } from '../said.ts';
 import type { TextCommand } from './parse.ts';
@@ -87,6 +91,25 @@ async function fight(): Promise<void> {
   else say(consoleTexts.notStarted);
 }
 
+/** Lets the person beside the player speak: the one who is named, or whoever is there. */
+async function talkTo(whom: string): Promise<void> {
+  const { world } = bridge.getState();
+  const named = whom ? personNamed(world.people, whom) : personBeside(world);
+  if (!named || !isPersonId(named.id)) return say(whom ? consoleTexts.unknown(whom) : talkWords.nobody);
+  if (!world.cell || !isBeside(named, world.cell)) return say(talkWords.notHere(nameOfPerson(named.id)));
+  const heard = await letSpeak(named.id);
+  for (const box of heard?.boxes ?? []) say(talkWords.said(nameOfPerson(named.id), box));
+}
+
+/** A walk to the cell beside a person; the text is what the player has typed as a place. */
+function goToPerson(around: MapSurroundings, text: string): void {
+  const person = personNamed(bridge.getState().world.people, text);
+  const cell = person && cellBeside(around, person);
+  const name = person && isPersonId(person.id) && nameOfPerson(person.id);
+  if (cell && name) walkTo(around, cell, name, talkWords.arrived(name));
+  else say(consoleTexts.unknownPlace(text));
+}
+
 /** Carries out a command on a map. */
 export async function runOnMap(command: TextCommand): Promise<void> {
   const { world } = bridge.getState();
@@ -105,6 +128,7 @@ export async function runOnMap(command: TextCommand): Promise<void> {
     case 'look': {
       const sight = around.sights.find(({ direction }) => direction === command.direction);
       say(sight ? sightText(sight) : lookText(around));
+      if (!sight && world.people.length > 0) say(peopleText(around, world.people));
       if (!sight && world.encounter) say(encounterText(world.encounter));
       return;
     }
@@ -119,6 +143,10 @@ export async function runOnMap(command: TextCommand): Promise<void> {
       return fight();
     case 'enter':
       return enterDoor('n') ? undefined : say(wayWords.noDoor);
+    case 'talk':
+      return talkTo(command.whom);
+    case 'unknownPlace':
+      return goToPerson(around, command.text);
     case 'next':
       return world.encounter ? fight() : say(consoleTexts.nothingToDo);
     default:

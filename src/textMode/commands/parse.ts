@@ -21,11 +21,11 @@ export type TextCommand =
   | { readonly act: 'goPlace'; readonly place: PlaceName }
   | { readonly act: 'goCell'; readonly cell: Cell }
   | { readonly act: 'number'; readonly number: number }
-  | { readonly act: 'fight' | 'send'; readonly whom: string }
+  | { readonly act: 'fight' | 'send' | 'talk'; readonly whom: string }
   | { readonly act: 'ball'; readonly ball: BallType | null }
   | { readonly act: 'open'; readonly path: ScreenPath }
   | { readonly act: 'picture'; readonly shown: boolean | null }
-  | { readonly act: Exclude<CommandName, 'look' | 'go' | 'fight' | 'send' | 'ball' | 'picture'> }
+  | { readonly act: Exclude<CommandName, 'look' | 'go' | 'fight' | 'send' | 'talk' | 'ball' | 'picture'> }
   | { readonly act: 'unknownPlace' | 'unknown'; readonly text: string };
 
 /** Most steps of one command: the size of a map. */
@@ -74,6 +74,7 @@ function commandOf(name: CommandName, rest: string, text: string): TextCommand {
       return { act: 'look', direction: keyOf(directionWords, rest) };
     case 'fight':
     case 'send':
+    case 'talk':
       return { act: name, whom: rest };
     case 'ball': {
       const ball = keyOf(ballWords, rest);

@@ -60,9 +60,6 @@ function runAnywhere(command: TextCommand): boolean {
     case 'unknown':
       say(consoleTexts.unknown(command.text));
       return true;
-    case 'unknownPlace':
-      say(consoleTexts.unknownPlace(command.text));
-      return true;
     default:
       return false;
   }
@@ -75,9 +72,10 @@ export async function runCommand(line: string): Promise<void> {
   const command = parseCommand(line);
   if (line.trim()) noteTyped(line.trim());
   // A new command replaces the walk that an earlier one began, except if it only asks.
-  if (['walk', 'goPlace', 'goCell', 'fight'].includes(command.act)) stopLeading();
+  if (['walk', 'goPlace', 'goCell', 'unknownPlace', 'fight'].includes(command.act)) stopLeading();
   if (runAnywhere(command)) return;
   if (isInBattle()) return runInBattle(command);
   if (bridge.getState().world.mapName) return runOnMap(command);
+  if (command.act === 'unknownPlace') return say(consoleTexts.unknownPlace(command.text));
   say(command.act === 'look' || command.act === 'next' ? consoleTexts.readPage : consoleTexts.notOnMap);
 }

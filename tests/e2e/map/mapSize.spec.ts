@@ -1,8 +1,15 @@
 import { expect } from '@playwright/test';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { test } from '../support/test.ts';
+import { arrive } from '../support/walking.ts';
 
 test('the map is a square of 496 px, and of 372 px on a small screen', async ({ page, request }) => {
+  // By day, when Nan Orrel is at the well.
+  await page.route(/\/api\/game\/map(Request|Move)$/, async (route) => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), hour: 'day', hourEndsIn: 1_500_000 };
+    await route.fulfill({ response, json });
+  });
   await page.setViewportSize({ width: 900, height: 760 });
   await enterAs(page, await playerWithStarter(request), '/maps');
   await page.getByRole('link', { name: 'green_land', exact: true }).click();
@@ -14,4 +21,16 @@ test('the map is a square of 496 px, and of 372 px on a small screen', async ({ 
   await expect.poll(() => map.boundingBox()).toMatchObject({ width: 800, height: 800 });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => map.boundingBox()).toMatchObject({ width: 372, height: 372 });
+
+  await test.step('people on it can be talked to', async () => {
+    await arrive({ x: 15, y: 23 }, page);
+    await page.keyboard.press('ArrowUp');
+    await arrive({ x: 15, y: 22 }, page);
+    await expect(page.getByRole('button', { name: 'Talk to Nan Orrel' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    const talk = page.getByRole('dialog', { name: 'Nan Orrel' });
+    await expect(talk.getByRole('button', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(talk).toBeHidden();
+  });
 });

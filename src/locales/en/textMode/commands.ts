@@ -12,6 +12,7 @@ export const commandWords = {
   go: ['go', 'walk', 'to', 'g'],
   stop: ['stop', 'halt'],
   fight: ['fight', 'f', 'attack', 'catch', 'battle'],
+  talk: ['talk', 't', 'speak', 'greet'],
   ball: ['ball', 'throw', 'b'],
   balls: ['balls', 'bag', 'coins', 'items'],
   send: ['send', 'choose', 'select'],

@@ -1,5 +1,5 @@
 import { PLAYER_STYLE, Scene } from '../../kit.ts';
-import type { Look } from './look.ts';
+import type { Figure } from './look.ts';
 import { type Direction, poseOf, type Step } from './pose.ts';
 
 /** Canvas of one frame, in units; four units per pixel of the map. */
@@ -8,7 +8,7 @@ export const FRAME = { width: 96, height: 128, feetX: 48, feetY: 118 } as const;
 const FIT = 0.94;
 
 /** A walking figure as SVG in units. */
-export function drawFigure(look: Look, direction: Direction, step: Step): string {
+export function drawFigure(look: Figure, direction: Direction, step: Step): string {
   const { size = 1, posture, palette, pieces } = look;
   // Lines keep their width at every size of the figure.
   const { outerLine, innerLine } = PLAYER_STYLE;

@@ -31,5 +31,8 @@ export interface Look {
   readonly pieces: readonly Piece[];
 }
 
+/** How somebody looks whom nobody can choose, such as a person of the maps. */
+export type Figure = Omit<Look, 'name'>;
+
 /** Nearness of parts that do not turn with the body: they are always drawn in this order and over the body. */
 export const LAYER = { neck: 20, hairBehind: 30, face: 40, beard: 45, fringe: 50, hat: 60 } as const;

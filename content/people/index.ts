@@ -1,0 +1,18 @@
+import type { Person } from '../../rules/people/types.ts';
+import { peopleOfGreenreach } from './greenreach.ts';
+
+export { TURNS } from '../../rules/people/types.ts';
+
+/** All people of the maps by their ids. */
+export const people = { ...peopleOfGreenreach } as const;
+export type PersonId = keyof typeof people;
+
+/** What the people of a region say, by person and line: one box of text or two. */
+export type PeopleTexts<Region extends Readonly<Record<string, Person>>> = {
+  readonly [Id in keyof Region]: {
+    readonly name: string;
+    readonly lines: {
+      readonly [LineId in Region[Id]['lines'][number]['id']]: readonly [string] | readonly [string, string];
+    };
+  };
+};

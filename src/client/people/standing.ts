@@ -1,0 +1,55 @@
+import { people } from '../../../content/people/index.ts';
+import { postAt } from '../../../rules/people/talk.ts';
+import { DAYS, type Day, type Person } from '../../../rules/people/types.ts';
+import type { Hour } from '../../../rules/world/types.ts';
+import { hourNow, worldNow } from '../../bridge/clock.ts';
+import type { StandingPerson } from '../../bridge/state.ts';
+import { bridge, changeWorld } from '../../bridge/store.ts';
+
+/** The hour of the game and the day of the server, which is the same for all players. */
+export function momentNow(): { readonly hour: Hour; readonly day: Day } {
+  const day = DAYS[new Date(worldNow()).getUTCDay()] ?? 'sunday';
+  return { hour: hourNow().hour, day };
+}
+
+let last: { readonly key: string; readonly standing: readonly StandingPerson[] } = { key: '', standing: [] };
+
+/** Who stands on a map now. Returns the same list until that changes. */
+function standingOn(map: string): readonly StandingPerson[] {
+  const now = momentNow();
+  const key = `${map} ${now.hour} ${now.day}`;
+  if (last.key !== key) {
+    const standing = Object.entries<Person>(people).flatMap(([id, person]) => {
+      const post = postAt(person, now);
+      return post?.map === map ? [{ id, x: post.x, y: post.y, facing: post.facing }] : [];
+    });
+    last = { key, standing };
+  }
+  return last.standing;
+}
+
+/** Keeps the people of the present map in the store, hour by hour. Returns a function that ends it. */
+export function standPeople(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    const { mapName, cell, people: known } = bridge.getState().world;
+    // The hour is known with the reply that brings the cell.
+    if (mapName === null || cell === null) return;
+    const standing = standingOn(mapName);
+    if (standing !== known) changeWorld({ people: standing });
+  };
+  const followHour = () => {
+    clearTimeout(timer);
+    look();
+    timer = setTimeout(followHour, hourNow().endsIn + 50);
+  };
+  const letGo = [
+    bridge.subscribe((state) => state.world, look),
+    bridge.subscribe((state) => state.clock, followHour),
+  ];
+  followHour();
+  return () => {
+    clearTimeout(timer);
+    for (const stop of letGo) stop();
+  };
+}

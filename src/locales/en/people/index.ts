@@ -1,0 +1,5 @@
+import type { PeopleTexts, people } from '../../../../content/people/index.ts';
+import { greenreachPeople } from './greenreach.ts';
+
+/** What all people of the maps say. */
+export const peopleTexts: PeopleTexts<typeof people> = { ...greenreachPeople };

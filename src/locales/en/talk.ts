@@ -1,0 +1,17 @@
+/** Words around what the people of the maps say. */
+export const talkWords = {
+  to: (name: string) => `Talk to ${name}`,
+  beside: (name: string, way: string) => `${name} is beside you, ${way}. `,
+  waits: (name: string) => `${name} is thinking…`,
+  next: 'Next',
+  bye: 'Goodbye',
+  log: 'What was said',
+  back: 'Back',
+  /** In text mode. */
+  nobody: 'Nobody is beside you to talk to.',
+  notHere: (name: string) => `${name} is not beside you.`,
+  said: (name: string, text: string) => `${name}: “${text}”`,
+  arrived: (name: string) => `You are beside ${name}.`,
+  near: (people: readonly string[]) => `People: ${people.join('; ')}.`,
+  typeTalk: 'Type talk to hear what they say.',
+} as const;

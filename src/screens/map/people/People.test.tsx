@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { peopleTexts } from '../../../locales/en/people/index.ts';
+import { aMapReply, aProfile } from '../../../testing/builders.ts';
+import { loggedIn } from '../../../testing/fresh.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { FakeRefusal, fakeServer } from '../../../testing/transport.ts';
+
+import '../MapScreen.tsx';
+import './People.tsx';
+
+vi.mock('../../../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
+
+const { lines } = peopleTexts['nan-orrel'];
+/** The player stands in front of the well, below Nan Orrel. */
+const atTheWell = aMapReply({ mapPos: { x: 14 * 16, y: 22 * 16 } });
+const none = { win: 0, lose: 0, caught: 0, fled: 0 };
+const record = {
+  username: 'walker',
+  look: 'player',
+  since: '2026-01-01T00:00:00.000Z',
+  steps: 10,
+  pokemonCount: 1,
+  seen: 1,
+  caught: 1,
+  counts: { wb: none, gym: none, user: none, training: none, gold: none },
+  streak: 0,
+  bestStreak: 0,
+  rarest: null,
+  badges: [],
+  coins: 500,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  loggedIn(aProfile());
+});
+
+it('people are talked to by Enter, box by box, and arrows do not walk meanwhile', async () => {
+  const server = fakeServer({ '/api/game/mapRequest': atTheWell, '/api/game/record': record });
+  renderAt('/map', { mapName: 'green_land' });
+  await screen.findByRole('button', { name: 'Talk to Nan Orrel' });
+  expect(screen.getByText(/Nan Orrel is beside you, north\./)).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Nan Orrel' });
+  await screen.findByText(lines.hello[0]);
+  expect(document.activeElement?.textContent).toBe('Next');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(server.paths().filter((path) => path.endsWith('mapMove'))).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(dialog.textContent).toContain(lines.hello[1]);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  // The next time it is another line, and the log has both.
+  await userEvent.click(screen.getByRole('button', { name: 'Talk to Nan Orrel' }));
+  await waitFor(() =>
+    expect([lines.rope[0], lines.coins[0], lines.dusk[0]].some((text) => screen.queryByText(text))).toBe(
+      true,
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'What was said' }));
+  expect(screen.getByRole('log', { name: 'What was said' }).textContent).toContain(lines.hello.join(' '));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('what a person says follows what the player has done', async () => {
+  localStorage.setItem('talks walker', JSON.stringify({ heard: { 'nan-orrel': ['hello'] }, log: [] }));
+  const badges = [{ gymId: 'cinder-forge', name: 'Cinder', region: 'Greenreach', beatenAt: record.since }];
+  fakeServer({ '/api/game/mapRequest': atTheWell, '/api/game/record': { ...record, badges } });
+  renderAt('/map', { mapName: 'green_land' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Talk to Nan Orrel' }));
+  await screen.findByText(lines.badge[0]);
+});
+
+it('without an answer of the server a person says what fits everybody', async () => {
+  localStorage.setItem(
+    'talks walker',
+    JSON.stringify({ heard: { nobody: [1], 'nan-orrel': ['hello', 'gone'] } }),
+  );
+  fakeServer({
+    '/api/game/mapRequest': atTheWell,
+    '/api/game/record': new FakeRefusal(500, 'Broken', 'internal'),
+  });
+  renderAt('/map', { mapName: 'green_land' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Talk to Nan Orrel' }));
+  await screen.findByText(lines.rope[0]);
+});

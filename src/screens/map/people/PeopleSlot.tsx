@@ -1,0 +1,24 @@
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { loadScript } from '../../../api/loadScript.ts';
+import { useBridge } from '../../../hooks/useBridge.ts';
+import type { People } from './People.tsx';
+
+type Props = ComponentProps<typeof People>;
+
+/** The place of the people on a map. They come once the map is shown; without a network they stay away until the next. */
+export function PeopleSlot(props: Props) {
+  const shown = useBridge(({ world }) => world.cell !== null);
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    if (!shown) return;
+    let isHere = true;
+    loadScript(import('./People.tsx')).then(
+      (module) => isHere && setLoaded(() => module.People),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [shown]);
+  return Loaded && <Loaded {...props} />;
+}

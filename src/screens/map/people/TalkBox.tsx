@@ -1,0 +1,91 @@
+import { Dialog } from 'radix-ui';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { saidSoFar } from '../../../client/people/memory.ts';
+import { boxesOf, nameOfPerson, type Speech } from '../../../client/people/speak.ts';
+import { closeOnBack } from '../../../client/session/leaving.ts';
+import { talkWords } from '../../../locales/en/talk.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import styles from './People.module.css';
+
+interface Props {
+  name: string;
+  /** Null while the person thinks. */
+  heard: Speech | null;
+  /** Whether it stands at the top of the map. */
+  above: boolean;
+  frame: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/**
+ * What a person says, in a dialog over the map. Enter leads on and then closes it; Escape, Back and a press outside
+ * close it at once.
+ */
+export function TalkBox({ name, heard, above, frame, onClose }: Props) {
+  const [at, setAt] = useState(0);
+  const [showsLog, setShowsLog] = useState(false);
+  const main = useRef<HTMLDivElement>(null);
+  const closed = useEffectEvent(onClose);
+  useEffect(() => closeOnBack(() => closed()), []);
+  const focusMain = () => main.current?.querySelector<HTMLElement>('[data-variant="primary"]')?.focus();
+  const isLast = !heard || at >= heard.boxes.length - 1;
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal container={frame.current}>
+        <Dialog.Content
+          className={styles.talk}
+          data-above={above || undefined}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            focusMain();
+          }}
+          // A held key would say everything at once.
+          onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+        >
+          <div className={styles.who}>
+            {heard && (
+              <Picture name={`people/${heard.person}.face`} alt="" size={80} className={styles.face} />
+            )}
+            <Dialog.Title className={styles.name}>{name}</Dialog.Title>
+          </div>
+          {showsLog ? (
+            <SaidLog />
+          ) : (
+            <p className={styles.text} aria-live="polite" aria-busy={heard === null}>
+              {heard ? heard.boxes[at] : talkWords.waits(name)}
+            </p>
+          )}
+          <div className={styles.buttons} ref={main}>
+            <Button aria-pressed={showsLog} onClick={() => setShowsLog(!showsLog)}>
+              {showsLog ? talkWords.back : talkWords.log}
+            </Button>
+            <Button variant="primary" onClick={() => (isLast || showsLog ? onClose() : setAt(at + 1))}>
+              {isLast || showsLog ? talkWords.bye : talkWords.next}
+            </Button>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The latest lines that the player has heard on this device, the latest at the end. */
+function SaidLog() {
+  const list = useRef<HTMLDivElement>(null);
+  const [said] = useState(saidSoFar);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, []);
+  return (
+    <div className={styles.log} role="log" aria-label={talkWords.log} aria-live="off" ref={list}>
+      {said.map(({ person, line }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same line can be said twice, and the list does not change.
+        <p key={index}>
+          <b>{nameOfPerson(person)}</b> {boxesOf(person, line).join(' ')}
+        </p>
+      ))}
+    </div>
+  );
+}
