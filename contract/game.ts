@@ -7,6 +7,7 @@ import { gym } from './shapes/gym.ts';
 import { listQuery } from './shapes/list.ts';
 import { MAP_NAMES, mapReply } from './shapes/map.ts';
 import { ballType, count, creatureType, id } from './shapes/primitives.ts';
+import { profile } from './shapes/profile.ts';
 
 const moveSlot = z.optional(z.string().check(z.maxLength(64)));
 /** The round that the player saw; the server refuses a choice for an older one. If omitted, the current round. */
@@ -72,6 +73,22 @@ export const switchPokemon = post('/api/game/switchPokemon', {
   body: z.object({ selectedPokemon: id, round }),
   reply: battleReply,
   refusals: [404, 409],
+});
+
+export const useItem = post('/api/game/useItem', {
+  name: 'useItem',
+  summary:
+    'Plays a round in which a standing creature of the team, by default the one in battle, is given a draught of the flask.',
+  body: z.object({ item: z.enum(['flask']), selectedPokemon: z.optional(id), round }),
+  reply: battleReply,
+  refusals: [404, 409],
+});
+
+export const fillFlask = post('/api/game/fillFlask', {
+  name: 'fillFlask',
+  summary: 'Fills the flask, beside a well.',
+  reply: z.object({ profile }),
+  refusals: [409],
 });
 
 export const runAway = post('/api/game/runAway', {

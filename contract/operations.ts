@@ -93,7 +93,7 @@ export const battleRecord = get('/api/admin/battle', {
     setup: anything,
     choices: z.array(
       z.tuple(
-        [z.enum(['choose', 'attack', 'switch', 'throw', 'run', 'continue'])],
+        [z.enum(['choose', 'attack', 'switch', 'throw', 'drink', 'run', 'continue'])],
         z.union([z.string(), z.int()]),
       ),
     ),

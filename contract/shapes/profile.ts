@@ -6,6 +6,8 @@ export const profile = z.object({
   username: z.string(),
   coins: count,
   items: ballCounts,
+  /** Draughts left in the flask, 0 to 3. */
+  flask: z.optional(count),
   pokemonCount: count,
   /** Names of the starters; sorted by their type grass, fire, water. */
   initialPokemons: z.array(z.string()),

@@ -10,6 +10,7 @@ import { testBook } from '../testing/book.ts';
 import { applyEvents } from './events/apply.ts';
 import { replay } from './replay.ts';
 import { startBattle } from './start.ts';
+import { whyNotDrink } from './turn/drink.ts';
 import { takeChoice } from './turn/takeChoice.ts';
 import { foresee } from './workspace.ts';
 
@@ -60,6 +61,8 @@ function choose(state: BattleState, whim: number): Choice {
   if (state.kind === 'wb' && whim % 7 === 0) return ['throw', 'nball'];
   const { player } = state;
   if (state.kind === 'wb' && whim % 11 === 0 && mayLeave(player)) return ['run'];
+  const thirsty = player.fighters.find(({ id }) => whyNotDrink(state.kind, player, id) === null);
+  if (thirsty && whim % 13 === 0) return ['drink', thirsty.id];
   const others = player.fighters.filter((one, at) => at !== player.active && stands(one));
   if (mayLeave(player) && others.length > 0 && whim % 5 === 0) return ['switch', pick(others).id];
   const moves = state.player.fighters[state.player.active]?.moves ?? [];
@@ -255,6 +258,7 @@ describe('every battle', () => {
         ['attack', 4],
         ['throw', 'gball'],
         ['run'],
+        ['drink', 'o0'],
         ['continue'],
       ];
       for (const state of states) {

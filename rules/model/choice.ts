@@ -5,7 +5,7 @@ export type Slot = 1 | 2 | 3 | 4;
 
 /**
  * What a player can choose in a battle: send a creature by its id, use the move in a slot, switch to another creature
- * by its id as the turn of a round, throw a ball, run away, or continue after the results of a round. Stored in this form: the setup
+ * by its id as the turn of a round, throw a ball, give a creature of the team a draught by its id, run away, or continue after the results of a round. Stored in this form: the setup
  * and the choices in order determine the whole battle.
  */
 export type Choice =
@@ -13,6 +13,7 @@ export type Choice =
   | readonly ['attack', Slot]
   | readonly ['switch', string]
   | readonly ['throw', BallType]
+  | readonly ['drink', string]
   | readonly ['run']
   | readonly ['continue'];
 

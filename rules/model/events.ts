@@ -50,9 +50,11 @@ export type BattleEvent =
   | {
       readonly type: 'heal';
       readonly side: SideName;
-      readonly cause: 'drain' | 'move' | 'seed' | 'rest';
+      readonly cause: 'drain' | 'move' | 'seed' | 'rest' | 'draught';
       readonly amount: number;
       readonly hp: number;
+      /** Only set for a creature that is not in battle. */
+      readonly creature?: string;
     }
   /** `variant`: `toxic` poison grows each round; `rest` is sleep by the own move and replaces any ailment. */
   | {
@@ -105,6 +107,8 @@ export type BattleEvent =
       readonly shakes: 0 | 1 | 2 | 3;
       readonly caught: boolean;
     }
+  /** The player gives this creature of the team a draught of the flask; what it does follows. */
+  | { readonly type: 'drink'; readonly side: 'player'; readonly creature: string }
   /** The player's creature tries to run away from the wild one; `away` if it succeeds, which ends the battle. */
   | { readonly type: 'run'; readonly side: 'player'; readonly away: boolean }
   /** Follows the `end` of a battle won against a user: why the prize is `coins` instead of `full`. */

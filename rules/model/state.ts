@@ -151,6 +151,8 @@ export type ActionRefusal =
   | 'held'
   | 'empty-slot'
   | 'no-escape'
+  | 'no-flask'
+  | 'unhurt'
   | 'not-wild';
 export type Outcome =
   | { readonly ok: true; readonly state: BattleState }

@@ -87,7 +87,7 @@ function tell(event: BattleEvent): string {
     case 'damage':
       return `${event.cause === 'move' ? 'damage' : event.cause} ${event.side} ${event.amount}${event.critical ? ' critical' : ''}`;
     case 'heal':
-      return `heal ${event.side} ${event.amount}`;
+      return `heal ${event.creature ?? event.side} ${event.amount}`;
     case 'move':
     case 'miss':
     case 'rampage':
@@ -105,6 +105,8 @@ function tell(event: BattleEvent): string {
       return `${event.type} ${event.creature}`;
     case 'throw':
       return `${event.ball} ${event.shakes} ${event.caught ? 'caught' : 'free'}`;
+    case 'drink':
+      return `drink ${event.creature}`;
     case 'run':
       return `run ${event.away ? 'away' : 'in vain'}`;
     case 'experience':

@@ -168,6 +168,7 @@ function stepOf(
       };
     }
     case 'heal':
+      if (event.creature !== undefined) return null;
       return { show: 'mend', side: event.side, amount: event.amount, hp: event.hp };
     case 'recover':
       if (event.creature !== undefined) return null;

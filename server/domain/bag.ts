@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { DRAUGHT, FULL_FLASK } from '../../content/flask/flask.ts';
 import { bagItems } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { conflict } from '../http/refusal.ts';
@@ -51,4 +52,26 @@ export async function takeItem(transaction: Transaction, playerId: string, item:
     .where(and(eq(bagItems.playerId, playerId), eq(bagItems.item, item), gte(bagItems.quantity, 1)))
     .returning({ quantity: bagItems.quantity });
   return taken.length === 1;
+}
+
+/** Takes a draught out of the flask; returns false without a change if it is empty. */
+export async function takeDraught(transaction: Transaction, playerId: string): Promise<boolean> {
+  const taken = await transaction
+    .insert(bagItems)
+    .values({ playerId, item: DRAUGHT, quantity: FULL_FLASK - 1 })
+    .onConflictDoUpdate({
+      target: [bagItems.playerId, bagItems.item],
+      set: { quantity: sql`${bagItems.quantity} - 1` },
+      setWhere: gte(bagItems.quantity, 1),
+    })
+    .returning({ quantity: bagItems.quantity });
+  return taken.length === 1;
+}
+
+/** Fills the flask. */
+export async function fillFlaskOf(transaction: Transaction, playerId: string): Promise<void> {
+  await transaction
+    .update(bagItems)
+    .set({ quantity: FULL_FLASK })
+    .where(and(eq(bagItems.playerId, playerId), eq(bagItems.item, DRAUGHT)));
 }

@@ -42,7 +42,7 @@ export interface WorldSlice {
   readonly people: readonly StandingPerson[];
 }
 
-export type BattleAction = 'select' | 'attack' | 'switch' | 'run' | 'catch' | 'continue' | 'start';
+export type BattleAction = 'select' | 'attack' | 'switch' | 'drink' | 'run' | 'catch' | 'continue' | 'start';
 
 /** A round for the battle scene to play: the state before and the state after, which contains the events. */
 export interface Playback {

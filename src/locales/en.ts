@@ -219,6 +219,7 @@ export const en = {
     bag: 'Your balls',
     balls: { nball: 'Basic', uball: 'Ultra', gball: 'Super', mball: 'Master' },
     toMart: 'Go to mart?',
+    flaskFilled: 'Your flask is full again: three draughts.',
   },
 
   changeTeam: 'Choose a replacement',

@@ -9,6 +9,7 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   username: 'walker',
   coins: 500,
   items: { nball: 10, uball: 1, gball: 3, mball: 0 },
+  flask: 3,
   pokemonCount: 1,
   initialPokemons: ['Podkin', 'Rootling', 'Kindlam', 'Puddlip'],
   mapName: 'green_land',

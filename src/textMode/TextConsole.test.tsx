@@ -342,6 +342,22 @@ describe('in a battle', () => {
     await waitFor(() => expect(acts()).toEqual([{ selectedPokemon: 'next', round: 1 }]));
   });
 
+  it('drink gives the creature in battle a draught, and says where none is wanted', async () => {
+    const team = [
+      aFighter({ hp: 3, team_order: 0 }),
+      aFighter({ id: 'next', name: 'Molder', team_order: 1 }),
+    ];
+    const { acts } = await enterBattle(
+      { '/api/game/useItem': { battleDetails: fought({ myState: team }) } },
+      aBattle({ myState: team }),
+    );
+    await type('drink 2');
+    await hears('Nobody in your team needs a draught now.');
+    expect(acts()).toEqual([]);
+    await type('drink');
+    await waitFor(() => expect(acts()).toEqual([{ item: 'flask', selectedPokemon: team[0]?.id, round: 1 }]));
+  });
+
   it('run tries to get away, and Enter leads to the map then', async () => {
     const run = { type: 'run', side: 'player', away: true } as const;
     const fled = fought({ fled: true, round: 2, events: [run], mapName: 'green_land' });

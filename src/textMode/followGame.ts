@@ -3,6 +3,7 @@ import type { BattleDetails, WildCreature, WorldSlice } from '../bridge/state.ts
 import { bridge } from '../bridge/store.ts';
 import { isPersonId, nameOfPerson } from '../client/people/speak.ts';
 import { directionTo } from '../client/world/directions.ts';
+import { onFilled } from '../client/world/drawWater.ts';
 import { isBeside, personBeside } from '../client/world/nearby.ts';
 import { waysOn } from '../client/world/ways.ts';
 import { device } from '../hooks/input/device.ts';
@@ -101,6 +102,7 @@ export function followGame(): () => void {
   if (world.encounter) say(encounterText(world.encounter));
   tellBattle(battle.battle, null);
   const letGo = [
+    onFilled(say),
     bridge.subscribe((state) => state.world, tellWorld),
     bridge.subscribe((state) => state.battle.battle, tellBattle),
     // Walls beside the player have a pan; this is the sound of a key that leads nowhere.

@@ -41,6 +41,7 @@ export function soundRound({ events }: BattleDetails): void {
   const thrown = events.find((event) => event.type === 'throw');
   if (thrown) sendCue({ effect: thrown.caught ? 'caught' : 'escape' });
   else if (events.some((event) => event.type === 'run' && event.away)) sendCue({ effect: 'step-grass' });
+  else if (has('drink')) sendCue({ effect: 'mend' });
   else if (has('level')) sendCue({ effect: 'level-up' });
   else if (has('faint')) sendCue({ effect: 'faint' });
   else if (has('damage')) sendCue({ effect: 'hit' });

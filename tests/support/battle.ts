@@ -35,6 +35,29 @@ export async function fightWild(
   return battleOf(await player.ask(selectBattlePokemon, { selectedPokemon: myState[0]?.id ?? '' }));
 }
 
+/** Leaves one hit point to the player's creatures in battle. */
+export const hurt = async (server: AnyServer, { name }: Pick<Player, 'name'>): Promise<void> => {
+  await server.sql(
+    `update battles b set state = jsonb_set(state, '{player,fighters}', (
+       select jsonb_agg(fighter || '{"hp": 1}') from jsonb_array_elements(state #> '{player,fighters}') fighter))
+     from players p where p.id = b.player_id and p.username = $1`,
+    [name],
+  );
+};
+
+/** Puts a player beside the well, without a battle. */
+export const goToWell = async (server: AnyServer, { name }: Pick<Player, 'name'>): Promise<void> => {
+  await server.sql(
+    `update battles b set page = 'over', state = jsonb_set(state, '{page}', '"lose"')
+     from players p where p.id = b.player_id and p.username = $1`,
+    [name],
+  );
+  await server.sql(
+    "update players set map_name = 'green_land', cell_x = 13, cell_y = 22 where username = $1",
+    [name],
+  );
+};
+
 /** Attacks with the first move until one side has fainted. The next Continue ends the battle. */
 export async function fightToTheEnd(player: Player): Promise<BattleDetails> {
   for (let attacks = 0; attacks < MOST_ATTACKS; attacks++) {

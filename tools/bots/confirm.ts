@@ -21,6 +21,7 @@ import {
   startUserBattle,
   startWildBattle,
   switchPokemon,
+  useItem,
 } from '../../contract/game.ts';
 import { getRecord } from '../../contract/journal.ts';
 import { purchase } from '../../contract/mart.ts';
@@ -152,7 +153,7 @@ on(
   (bot, _body, { battleDetails }) => keepBattle(bot, battleDetails, null),
 );
 on(
-  [selectBattlePokemon, attack, switchPokemon, runAway, catchPokemon, battleContinue],
+  [selectBattlePokemon, attack, switchPokemon, useItem, runAway, catchPokemon, battleContinue],
   (bot, _body, { battleDetails }) => keepBattle(bot, battleDetails, bot.battle),
 );
 on([purchase], keepPurchase);

@@ -71,6 +71,7 @@ export const bundles = {
     'src/screens/map',
     'src/screens/map/people/PeopleSlot.tsx',
     'src/screens/maps',
+    'content/flask',
     'content/maps',
     'content/moves',
     'virtual:asset-data',

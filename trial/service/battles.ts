@@ -1,4 +1,5 @@
 import { charmOf } from '../../content/charms.ts';
+import { DRAUGHT, draughtsIn } from '../../content/flask/flask.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { Result } from '../../contract/shapes/journal.ts';
 import { difficultyOf } from '../../rules/battle/difficultyOf.ts';
@@ -22,7 +23,7 @@ import { detailsOf } from '../../server/features/battles/battleView.ts';
 import type { OpponentTeam } from '../../server/features/battles/start/begin.ts';
 import { composeTeam, HOUSE_SCALE, TRAINING_SCALE } from '../../server/features/battles/start/composeTeam.ts';
 import { goldPercent, goldTerms } from '../../server/features/battles/start/gold.ts';
-import { decide } from '../../server/features/battles/turn/takeTurn.ts';
+import { decide, emptyFlask } from '../../server/features/battles/turn/takeTurn.ts';
 import { conflict, notFound, Refusal } from '../../server/http/refusal.ts';
 import { trialWords } from '../../src/locales/en/trial.ts';
 import { addCreature, teamOf, whatIsNewIn } from './creatures.ts';
@@ -248,6 +249,23 @@ export function choose(saved: SavedGame, around: Surroundings, round: number | u
     addCreature(saved, around, { id, species, level, kind, moves });
   }
   if (page === 'win' || page === 'lose' || page === 'caught' || page === 'fled') file(saved, around, page);
+  return battleReply(around, saved);
+}
+
+/** Gives a creature a draught of the flask; without an id, the one in battle. */
+export function giveDraught(
+  saved: SavedGame,
+  around: Surroundings,
+  round: number | undefined,
+  creature: string | undefined,
+) {
+  const player = saved.battle?.state.player;
+  const left = draughtsIn(saved.bag);
+  const isOn = saved.battle !== null && isOpen(saved.battle.state.page);
+  if (isOn && left < 1) throw emptyFlask();
+  const id = creature ?? player?.fighters[player.active]?.id ?? '';
+  choose(saved, around, round, ['drink', id]);
+  saved.bag[DRAUGHT] = left - 1;
   return battleReply(around, saved);
 }
 

@@ -20,6 +20,7 @@ import {
   beginTraining,
   beginWild,
   choose,
+  giveDraught,
   throwBall,
 } from './battles.ts';
 import {
@@ -39,7 +40,7 @@ import {
 import { adviceIn, buy, dexOf, martOf, pageOf, recordOf } from './journal.ts';
 import { profileIn } from './player.ts';
 import { newGame, type SavedGame, type Surroundings } from './savedGame.ts';
-import { enterMap, walkOne } from './walking.ts';
+import { enterMap, fillFlaskAtWell, walkOne } from './walking.ts';
 
 type PayloadOf<C extends Call> = C['body'] extends undefined ? QueryOf<C> : BodyOf<C>;
 type Answer = (saved: SavedGame, around: Surroundings, payload: never) => unknown;
@@ -99,6 +100,10 @@ serve(game.attack, (saved, around, { round, attackId }) =>
 serve(game.switchPokemon, (saved, around, { round, selectedPokemon }) =>
   choose(saved, around, round, ['switch', selectedPokemon]),
 );
+serve(game.useItem, (saved, around, { round, selectedPokemon }) =>
+  giveDraught(saved, around, round, selectedPokemon),
+);
+serve(game.fillFlask, (saved, around) => fillFlaskAtWell(saved, around));
 serve(game.runAway, (saved, around, body) => choose(saved, around, body?.round, ['run']));
 serve(game.catchPokemon, (saved, around, { round, ballType }) => throwBall(saved, around, round, ballType));
 serve(game.battleContinue, (saved, around, body) => choose(saved, around, body?.round, ['continue']));

@@ -1,4 +1,5 @@
 import { charmKeys, charmOf } from '../../content/charms.ts';
+import { DRAUGHT, FULL_FLASK, isAtWell } from '../../content/flask/flask.ts';
 import { cellSize } from '../../content/maps/legend.ts';
 import type { BodyOf } from '../../contract/call.ts';
 import type { mapMove, mapRequest } from '../../contract/game.ts';
@@ -15,6 +16,7 @@ import { isOpen } from '../../server/domain/players/profile.ts';
 import { inBattle, mapView, moved } from '../../server/features/world/walk.ts';
 import { conflict, notFound } from '../../server/http/refusal.ts';
 import { noteSpecies } from './creatures.ts';
+import { profileIn } from './player.ts';
 import type { SavedGame, Surroundings } from './savedGame.ts';
 
 /** Keys of the charms that the player carries. */
@@ -89,4 +91,12 @@ export function walkOne(
   if (saved.encounter) noteSpecies(saved, saved.encounter.species, saved.encounter.kind, false);
   const isAtExit = exits.some(({ x, y }) => x === to.x && y === to.y);
   return view(saved, around, isAtExit ? gatesFor(saved, around, saved.mapName) : undefined);
+}
+
+/** Fills the flask beside a well. */
+export function fillFlaskAtWell(saved: SavedGame, around: Surroundings) {
+  if (saved.battle && isOpen(saved.battle.state.page)) throw inBattle();
+  if (!isAtWell(saved.mapName, saved.cell)) throw conflict('There is no well here');
+  saved.bag[DRAUGHT] = FULL_FLASK;
+  return { profile: profileIn(around, saved) };
 }

@@ -99,14 +99,17 @@ function afflict(side: SideDraft, { condition, variant }: Of<'afflict'>): void {
   else setAilment(fighting(side), condition, variant ?? null);
 }
 
+/** The creature that an event names, otherwise the one in battle. */
+const concerned = (side: SideDraft, creature: string | undefined): FighterDraft =>
+  side.fighters.find(({ id }) => id === creature) ?? fighting(side);
+
 function recover(side: SideDraft, { condition, creature }: Of<'recover'>): void {
   if (condition === 'confuse') side.confused = -1;
   else if (condition === 'flinch') side.flinching = false;
   else if (condition === 'seed') side.seeded = false;
   else if (condition === 'trap') side.trapped = -1;
   else {
-    const cured = side.fighters.find(({ id }) => id === creature) ?? fighting(side);
-    setAilment(cured, null, null);
+    setAilment(concerned(side, creature), null, null);
   }
 }
 
@@ -159,7 +162,7 @@ export function apply(draft: BattleDraft, event: BattleEvent): void {
       damage(draft[event.side], event);
       break;
     case 'heal':
-      fighting(draft[event.side]).hp = event.hp;
+      concerned(draft[event.side], event.creature).hp = event.hp;
       break;
     case 'afflict':
       afflict(draft[event.side], event);

@@ -9,9 +9,11 @@ import { type Dice, seededDice } from '../../model/random.ts';
 import { anyMove, fighting, stands } from '../../model/sides.ts';
 import type { BattleState, Outcome, SideState } from '../../model/state.ts';
 import { chooseAction } from '../../opponent/chooseAction.ts';
+import { applyEvents } from '../events/apply.ts';
 import { loadRound, unloadBattle, upgradeState } from '../workspace.ts';
 import { catchValue, rollCatch } from './capture.ts';
 import { chooseCreature } from './choose.ts';
+import { draughtEvents, whyNotDrink } from './drink.ts';
 import { rollEscape } from './escape.ts';
 import { proceed } from './proceed.ts';
 
@@ -173,6 +175,21 @@ export function tryEscape(book: RuleBook, stored: BattleState, script: Dice | nu
   return { ok: true, state: playEscape(book, before, script) };
 }
 
+/**
+ * Gives a standing creature of the player a draught, then the opponent acts. Page `battle` → `roundResults`, `round` grows by
+ * one. The caller must check that the flask is not empty. Refusals: `wrong-page` and those of `whyNotDrink`.
+ * @param script dice of a test; default: the battle's own
+ */
+export function drink(book: RuleBook, stored: BattleState, id: string, script: Dice | null = null): Outcome {
+  if (stored.page !== 'battle') return { ok: false, reason: 'wrong-page' };
+  const state = upgradeState(book, stored);
+  const reason = whyNotDrink(state.kind, state.player, id);
+  if (reason !== null) return { ok: false, reason };
+  const told = draughtEvents(state.player, id);
+  const dice = script ?? seededDice(state.dice);
+  return { ok: true, state: playSpent(book, applyEvents(state, told), dice, script !== null, told) };
+}
+
 /** Plays the player's choice. The outcome is a refusal if the rules do not allow it. */
 export function takeChoice(book: RuleBook, state: BattleState, choice: Choice): Outcome {
   switch (choice[0]) {
@@ -184,6 +201,8 @@ export function takeChoice(book: RuleBook, state: BattleState, choice: Choice): 
       return switchCreature(book, state, choice[1]);
     case 'throw':
       return throwBall(book, state, choice[1]);
+    case 'drink':
+      return drink(book, state, choice[1]);
     case 'run':
       return tryEscape(book, state);
     case 'continue':

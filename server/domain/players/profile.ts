@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { draughtsIn } from '../../../content/flask/flask.ts';
 import { AVATARS, type Avatar } from '../../../contract/shapes/avatar.ts';
 import type { Profile } from '../../../contract/shapes/profile.ts';
 import { perBall } from '../../../rules/creatures/types.ts';
@@ -72,6 +73,7 @@ export function profileOf(game: Game, row: ProfileRow, page = row.page): Profile
     username: row.username,
     coins: Number(row.coins),
     items: perBall((ball) => row.bag?.[ball] ?? 0),
+    flask: draughtsIn(row.bag),
     pokemonCount: row.pokemonCount,
     initialPokemons: starterNames(game),
     mapName: row.mapName,

@@ -13,6 +13,7 @@ import {
   startUserBattle,
   startWildBattle,
   switchPokemon,
+  useItem,
 } from '../../../contract/game.ts';
 import { getBattles, getReplay } from '../../../contract/journal.ts';
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
@@ -31,6 +32,7 @@ import { startGym } from './start/startGym.ts';
 import { startTraining } from './start/startTraining.ts';
 import { startAnyUser, startUserNamed } from './start/startUser.ts';
 import { startWild } from './start/startWild.ts';
+import { giveDraught } from './turn/giveDraught.ts';
 import { keptTurn, takeTurn } from './turn/takeTurn.ts';
 import { throwAtWild } from './turn/throwAtWild.ts';
 
@@ -38,6 +40,7 @@ type ChoiceCall =
   | typeof selectBattlePokemon
   | typeof attack
   | typeof switchPokemon
+  | typeof useItem
   | typeof runAway
   | typeof catchPokemon
   | typeof battleContinue;
@@ -110,6 +113,9 @@ function serveTurns(services: Services): void {
   );
   choice(switchPokemon, (fighting, { round, selectedPokemon }, repeatable) =>
     takeTurn(services, fighting, round, ['switch', selectedPokemon], repeatable),
+  );
+  choice(useItem, (fighting, { round, selectedPokemon }, repeatable) =>
+    giveDraught(services, fighting, round, selectedPokemon, repeatable),
   );
   choice(runAway, (fighting, body, repeatable) =>
     takeTurn(services, fighting, body?.round, ['run'], repeatable),

@@ -1,10 +1,11 @@
 import type { BodyOf } from '../../../contract/call.ts';
-import { mapMove, mapRequest } from '../../../contract/game.ts';
+import { fillFlask, mapMove, mapRequest } from '../../../contract/game.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import { onceInRow, type Repeatable } from '../../http/calls/idempotency.ts';
-import { keepingKey, route, withCaller } from '../../http/calls/route.ts';
+import { inTransaction, keepingKey, route, withCaller } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { enterMap } from './enterMap.ts';
+import { fillFlaskAtWell } from './fillFlask.ts';
 import { readWalker, type Walker } from './queries.ts';
 import { keptMove, walk } from './walk.ts';
 
@@ -31,5 +32,12 @@ export function serveWorld(services: Services): void {
       ),
     );
   serve(mapRequest, (walker, { mapName }, repeatable) => enterMap(services, walker, mapName, repeatable));
+  route(
+    services,
+    fillFlask,
+    inTransaction(async ({ services, caller, transaction }) => ({
+      profile: await fillFlaskAtWell(services, transaction, caller.id),
+    })),
+  );
   serve(mapMove, (walker, { dir, from }, repeatable) => walk(services, walker, dir, from, repeatable));
 }

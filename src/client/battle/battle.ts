@@ -7,6 +7,7 @@ import {
   startGymBattle,
   startUserBattle,
   switchPokemon,
+  useItem,
 } from '../../../contract/game.ts';
 import type { BallType } from '../../../rules/creatures/types.ts';
 import { type Refusal, toRefusal } from '../../api/refusal.ts';
@@ -35,6 +36,10 @@ export const attack = (slot: 1 | 2 | 3 | 4) =>
 /** Replaces the creature in battle by another one of the team, as the player's turn. */
 export const switchTo = (creature: string) =>
   act('switch', (round) => request(switchPokemon, { selectedPokemon: creature, round }));
+
+/** Gives a creature of the team a draught of the flask, as the player's turn. */
+export const letDrink = (creature: string) =>
+  act('drink', (round) => request(useItem, { item: 'flask', selectedPokemon: creature, round }));
 
 /** Tries to run away from the wild creature, as the player's turn. */
 export const runFromWild = () => act('run', (round) => request(runAway, { round }));

@@ -18,7 +18,7 @@ export const isSameSituation = (one: BattleDetails, other: BattleDetails): boole
 export function follows(action: BattleAction, before: BattleDetails, after: BattleDetails): boolean {
   if (!isSameBattle(before, after)) return false;
   const rounds = after.round - before.round;
-  if (action === 'attack' || action === 'switch' || action === 'run') return rounds === 1;
+  if (['attack', 'switch', 'drink', 'run'].includes(action)) return rounds === 1;
   // Throwing a ball that the player does not have costs no turn.
   if (action === 'catch') return rounds === 1 || (rounds === 0 && after.page === before.page);
   return rounds === 0;

@@ -11,6 +11,20 @@ export const otherStanding = ({ myState, selectedPokemonId }: BattleDetails): Ba
 export const mayTakeBack = ({ mySide: { trapped, bound, resting } }: BattleDetails): boolean =>
   !trapped && bound === null && !resting;
 
+/** Whether a draught would do a creature good. */
+const isThirsty = ({ hp, orginalHp, status }: BattleCreature): boolean =>
+  hp > 0 && (hp < orginalHp || Boolean(status));
+
+/** Battles in which the flask stays closed: against users, and for a stake. */
+export const isDry = ({ battleType }: BattleDetails): boolean =>
+  battleType === 'user' || battleType === 'gold';
+
+/** The creatures of the team that can be given a draught, in team order. */
+export const thirsty = (battle: BattleDetails): BattleCreature[] =>
+  isDry(battle)
+    ? []
+    : battle.myState.filter(isThirsty).toSorted((one, other) => one.team_order - other.team_order);
+
 /** Whether the player can try to run away now. */
 export const mayRun = (battle: BattleDetails): boolean =>
   battle.battleType === 'wb' && battle.page === 'battle' && mayTakeBack(battle);

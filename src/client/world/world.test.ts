@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bridge } from '../../bridge/store.ts';
-import { aBattle, aMapReply, profileReply } from '../../testing/builders.ts';
+import { aBattle, aMapReply, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
 import { onToast, type Toast } from '../notifications/toasts.ts';
@@ -45,6 +45,19 @@ afterEach(() => {
   letGo();
   leaveMap();
   vi.useRealTimers();
+});
+
+it('a step beside the well fills a flask that is not full, and says so', async () => {
+  loggedIn(aProfile({ flask: 1 }));
+  const server = fakeServer({
+    '/api/game/mapRequest': aMapReply({ mapPos: { x: 208, y: 368 } }),
+    '/api/game/mapMove': aMapReply({ mapPos: { x: 208, y: 352 } }),
+    '/api/game/fillFlask': { profile: aProfile({ flask: 3 }) },
+  });
+  await enterMap('green_land');
+  walk('n');
+  await vi.waitFor(() => expect(bridge.getState().session.profile?.flask).toBe(3));
+  expect(server.paths().filter((path) => path.endsWith('fillFlask'))).toHaveLength(1);
 });
 
 describe('walking on from a creature', () => {

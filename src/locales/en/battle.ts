@@ -69,6 +69,16 @@ export const battleWords = {
     confirm: (name: string) => `Send ${name}`,
     cancel: 'Stay',
   },
+  flask: {
+    label: (left: number) => `Flask, ${left} of 3 draughts`,
+    short: (left: number) => `Flask ${left}`,
+    empty: 'Your flask is empty. A well fills it.',
+    unhurt: 'Nobody in your team needs a draught now.',
+    title: 'Who drinks?',
+    text: 'A draught gives back half of the hit points and ends an ailment. The opponent has its turn then.',
+    confirm: (name: string) => `Give it to ${name}`,
+    cancel: 'Not now',
+  },
   running: {
     label: 'Run away',
     short: 'Run',
@@ -285,6 +295,7 @@ export const logWords = {
   shakes: (shakes: number) => `It shook ${shakes === 1 ? 'once' : `${shakes} times`} and broke open.`,
   opened: 'It broke open at once.',
   caught: 'It was caught!',
+  drink: (who: string) => `${who} drinks from your flask.`,
   run: { away: 'You got away safely.', not: 'You could not get away.' },
   experience: (who: string, amount: number) => `${who} gained ${amount} exp.`,
   prize: {

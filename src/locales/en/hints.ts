@@ -14,7 +14,7 @@ export const hintWords = {
     },
     battle: {
       title: 'Your first battle',
-      text: 'Choose who fights, then an attack in each round. When the wild one is weak, throw a ball: its chance stands beside it.',
+      text: 'Choose who fights, then an attack in each round. When the wild one is weak, throw a ball: its chance stands beside it. Your flask heals, and a well fills it.',
     },
     caught: {
       title: 'It is yours',

@@ -3,7 +3,7 @@ import { BALL_TYPES } from '../../../rules/creatures/types.ts';
 import type { BattleDetails, Profile } from '../../bridge/state.ts';
 import { isSameBattle, isSameSituation } from '../../client/battle/follows.ts';
 import { logLines } from '../../client/battle/log/logLines.ts';
-import { mayRun, mayTakeBack, otherStanding } from '../../client/battle/switching.ts';
+import { mayRun, mayTakeBack, otherStanding, thirsty } from '../../client/battle/switching.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { calledName } from '../../locales/en/names.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
@@ -150,6 +150,9 @@ export function battleText(battle: BattleDetails): string {
         attacksText(battle),
         mayTakeBack(battle) && otherStanding(battle).length > 0 && battleTexts.send,
         battle.battleType === 'wb' && battleTexts.ball,
+        thirsty(battle).length > 0 &&
+          Boolean(battle.profile?.flask) &&
+          battleTexts.drink(battle.profile.flask ?? 0),
         mayRun(battle) && battleTexts.run,
       ]);
     case 'roundResults':

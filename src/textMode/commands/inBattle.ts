@@ -7,13 +7,14 @@ import {
   attack,
   battleAgain,
   choose,
+  letDrink,
   proceed,
   runFromWild,
   switchTo,
   throwBall,
 } from '../../client/battle/battle.ts';
 import { leaveAddress } from '../../client/battle/leaveAddress.ts';
-import { mayRun, mayTakeBack, otherStanding } from '../../client/battle/switching.ts';
+import { isDry, mayRun, mayTakeBack, otherStanding, thirsty } from '../../client/battle/switching.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
@@ -95,6 +96,18 @@ async function throwOne(wanted: BallType | null): Promise<void> {
   else say(battleTexts.noBall);
 }
 
+/** Gives a creature of the team a draught; without a name, the one in battle. */
+async function drink(whom: string): Promise<void> {
+  const battle = await present();
+  if (battle?.page !== 'battle') return;
+  const creature = whom ? namedIn(battle, whom) : mineOf(battle);
+  if (isDry(battle)) say(battleTexts.dry);
+  else if (!bridge.getState().session.profile?.flask) say(battleWords.flask.empty);
+  else if (!creature) say(battleTexts.noCreature(whom));
+  else if (thirsty(battle).includes(creature)) await letDrink(creature.id);
+  else say(battleWords.flask.unhurt);
+}
+
 /** Tries to run away from the wild creature. */
 async function run(): Promise<void> {
   const battle = await present();
@@ -138,6 +151,8 @@ export async function runInBattle(command: TextCommand): Promise<void> {
       return isOver(battle) ? say(battleText(battle)) : fight(command.whom);
     case 'ball':
       return isOver(battle) ? say(battleText(battle)) : throwOne(command.ball);
+    case 'drink':
+      return isOver(battle) ? say(battleText(battle)) : drink(command.whom);
     case 'run':
       return isOver(battle) ? say(battleText(battle)) : run();
     case 'send':

@@ -21,11 +21,16 @@ export type TextCommand =
   | { readonly act: 'goPlace'; readonly place: PlaceName }
   | { readonly act: 'goCell'; readonly cell: Cell }
   | { readonly act: 'number'; readonly number: number }
-  | { readonly act: 'fight' | 'send' | 'talk'; readonly whom: string }
+  | { readonly act: 'fight' | 'send' | 'talk' | 'drink'; readonly whom: string }
   | { readonly act: 'ball'; readonly ball: BallType | null }
   | { readonly act: 'open'; readonly path: ScreenPath }
   | { readonly act: 'picture'; readonly shown: boolean | null }
-  | { readonly act: Exclude<CommandName, 'look' | 'go' | 'fight' | 'send' | 'talk' | 'ball' | 'picture'> }
+  | {
+      readonly act: Exclude<
+        CommandName,
+        'look' | 'go' | 'fight' | 'send' | 'talk' | 'drink' | 'ball' | 'picture'
+      >;
+    }
   | { readonly act: 'unknownPlace' | 'unknown'; readonly text: string };
 
 /** Most steps of one command: the size of a map. */
@@ -75,6 +80,7 @@ function commandOf(name: CommandName, rest: string, text: string): TextCommand {
     case 'fight':
     case 'send':
     case 'talk':
+    case 'drink':
       return { act: name, whom: rest };
     case 'ball': {
       const ball = keyOf(ballWords, rest);

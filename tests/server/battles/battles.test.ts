@@ -5,16 +5,27 @@ import {
   attack,
   battleContinue,
   currentBattle,
+  fillFlask,
   getTeam,
   mapRequest,
   runAway,
   selectBattlePokemon,
   startGymBattle,
+  startUserBattle,
   startWildBattle,
   switchPokemon,
+  useItem,
 } from '../../../contract/game.ts';
 import { experienceAt } from '../../../rules/creatures/experience.ts';
-import { battleOf, fightToTheEnd, fightWild, startWild, winAgainstWild } from '../../support/battle.ts';
+import {
+  battleOf,
+  fightToTheEnd,
+  fightWild,
+  goToWell,
+  hurt,
+  startWild,
+  winAgainstWild,
+} from '../../support/battle.ts';
 import { give, meet, newChampion, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -222,8 +233,10 @@ describe('an attack', () => {
 
   it('is refused without a battle, and after one', async () => {
     const player = await newChampion(server);
-    for (const call of [attack, battleContinue, selectBattlePokemon, switchPokemon, runAway]) {
-      const { status, refusal } = await player.ask(call, { attackId: 1, selectedPokemon: 'x' });
+    for (const call of [attack, battleContinue, selectBattlePokemon, switchPokemon, runAway, useItem]) {
+      const { status, refusal } = await player.ask(call, {
+        ...{ attackId: 1, selectedPokemon: 'x', item: 'flask' },
+      });
       expect([status, refusal.code]).toEqual([409, 'no_battle']);
     }
     await winAgainstWild(server, player);
@@ -277,6 +290,67 @@ describe('switching the creature', () => {
     await switchTo(player, second, 0);
     const { choices } = (await stored(player)) as { choices: unknown[] };
     expect(choices.at(-1)).toEqual(['switch', second]);
+  });
+});
+
+/** Gives a player a second creature. */
+const grantOne = (player: Player) => give(server, player, { creatures: [{ name: 'podkin', level: 40 }] });
+
+describe('the flask', () => {
+  const drink = (player: Player, selectedPokemon?: string) =>
+    player.ask(useItem, { item: 'flask', selectedPokemon });
+
+  it('has three draughts: each heals half and is the turn; the well fills it', async () => {
+    const player = await newChampion(server);
+    const start = await fightWild(server, player);
+    expect(start.profile.flask).toBe(3);
+    expect((await drink(player)).refusal.message).toBe('This creature lacks nothing');
+    for (const left of [2, 1, 0]) {
+      await hurt(server, player);
+      const details = battleOf(await drink(player));
+      const [mine] = details.myState;
+      expect(details.events[0]).toEqual({ type: 'drink', side: 'player', creature: mine!.id });
+      expect(details.events[1]).toMatchObject({ type: 'heal', amount: mine!.orginalHp >> 1 });
+      expect(details).toMatchObject({ page: 'roundResults', profile: { flask: left } });
+      await player.ask(battleContinue);
+    }
+    await hurt(server, player);
+    const before = await stored(player);
+    const refused = await drink(player);
+    expect([refused.status, refused.refusal.message]).toEqual([409, 'Your flask is empty. A well fills it.']);
+    expect(await stored(player)).toEqual(before);
+
+    expect((await player.ask(fillFlask)).refusal.code).toBe('in_battle');
+    await player.ask(runAway);
+    expect((await player.ask(fillFlask)).refusal.message).toBe('There is no well here');
+    await goToWell(server, player);
+    expect((await player.ask(fillFlask)).body.profile.flask).toBe(3);
+    expect((await player.ask(fillFlask)).body.profile.flask).toBe(3);
+  });
+
+  it('heals one that waits, nobody of the other side, and nobody against a user', async () => {
+    const player = await newTrainer(server);
+    await grantOne(player);
+    const { myState, opponent } = await fightWild(server, player, { species: 'molder', level: 3 });
+    await hurt(server, player);
+    expect((await drink(player, opponent[0]!.id)).status).toBe(404);
+    const details = battleOf(await drink(player, myState[1]!.id));
+    expect(details.myState[1]!.hp).toBe(1 + (myState[1]!.orginalHp >> 1));
+    const house = battleOf(await player.ask(startUserBattle, { name: 'Mistford (house team)' }));
+    await choose(player, house.myState[0]!.id);
+    await hurt(server, player);
+    expect((await drink(player)).refusal.message).toBe('The flask stays closed in this battle');
+  });
+
+  it('attack 34: one draught is drunk when ten tabs ask for it at once', async () => {
+    const player = await newChampion(server);
+    await fightWild(server, player);
+    await hurt(server, player);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => player.ask(useItem, { item: 'flask', round: 0 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(battleOf(await player.ask(currentBattle)).profile.flask).toBe(2);
   });
 });
 

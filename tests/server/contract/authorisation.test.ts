@@ -5,7 +5,7 @@ import { CALLS } from '../../../contract/calls.ts';
 import { attack, currentBattle, leaveTeam } from '../../../contract/game.ts';
 import { appeal, blockPlayer, logInSuspended } from '../../../contract/moderation.ts';
 import { getAppeals } from '../../../contract/operator.ts';
-import { fightWild, startWild } from '../../support/battle.ts';
+import { fightWild, goToWell, hurt, startWild } from '../../support/battle.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { saveRows } from '../../support/database/savedRows.ts';
 import { operatorOf, suspendNow } from '../../support/operator/operator.ts';
@@ -84,6 +84,8 @@ const MATRIX: Readonly<Record<string, Line>> = {
   ],
   attack: [401, 'own', 'own', 401, (all) => inBattle(all, { attackId: 1 })],
   switchPokemon: [401, 'own', 404, 401, (all) => inBattle(all, { selectedPokemon: all.owner.team[1]?.id })],
+  useItem: [401, 409, 409, 401, (all) => inBattle(all, { item: 'flask' })],
+  fillFlask: [401, 409, 409, 401],
   runAway: [401, 'own', 'own', 401, (all) => inBattle(all)],
   catchPokemon: [401, 'own', 'own', 401, (all) => inBattle(all, { ballType: 'nball' })],
   battleContinue: [401, 409, 409, 401, (all) => inBattle(all)],
@@ -312,6 +314,7 @@ const KEYS_IN_ROWS = [
   'selectBattlePokemon',
   'attack',
   'switchPokemon',
+  'useItem',
   'runAway',
   'catchPokemon',
   'battleContinue',
@@ -334,6 +337,15 @@ const SUCCEEDING: Readonly<Record<string, (owners: Owners) => Promise<Repeated>>
     await inBattle(owners);
     await owners.owner.ask(attack, { attackId: 1 });
     return { token: owners.owner.token, payload: undefined };
+  },
+  useItem: async (owners) => {
+    await inBattle(owners);
+    await hurt(server, owners.owner);
+    return { token: owners.owner.token, payload: { item: 'flask' } };
+  },
+  fillFlask: async ({ owner }) => {
+    await goToWell(server, owner);
+    return { token: owner.token, payload: undefined };
   },
   joinTeam: async ({ owner }) => {
     await owner.ask(leaveTeam, { id: owner.team[5]!.id });

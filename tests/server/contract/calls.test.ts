@@ -42,6 +42,8 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   selectBattlePokemon: INCOMPLETE,
   attack: INCOMPLETE,
   switchPokemon: INCOMPLETE,
+  useItem: INCOMPLETE,
+  fillFlask: '409 conflict',
   runAway: '409 no_battle',
   catchPokemon: INCOMPLETE,
   battleContinue: '409 no_battle',

@@ -4,7 +4,7 @@ import { attack, currentBattle, joinTeam, leaveTeam } from '../../../contract/ga
 import { getBattles } from '../../../contract/journal.ts';
 import { appeal, blockPlayer } from '../../../contract/moderation.ts';
 import { addWanted, makeTradeOffer, moveToTrade } from '../../../contract/trades.ts';
-import { fightWild, startWild } from '../battle.ts';
+import { fightWild, goToWell, hurt, startWild } from '../battle.ts';
 import { ADMIN_TOKEN } from '../config.ts';
 import { idOf, replaced, suspendNow } from '../operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../owners.ts';
@@ -176,6 +176,15 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     await inBattle(scene);
     return { selectedPokemon: (await teamOf(scene))[1] };
   },
+  useItem: async (scene) => {
+    await fightWild(scene.server, scene.me);
+    await hurt(scene.server, scene.me);
+    return { item: 'flask' };
+  },
+  fillFlask: async ({ server, me }) => {
+    await goToWell(server, me);
+    return {};
+  },
   runAway: async (scene) => {
     await fightWild(scene.server, scene.me);
     return {};
@@ -290,7 +299,7 @@ const OF_BATTLE: readonly string[] = ['attack', 'battleContinue'];
 /** Ends battles and blocks of the two players: they would have other requests refused. */
 const PEACE = `with unblocked as (delete from blocks where player_id = any($1) and blocked_id = any($1)),
   ended as (update battles set page = 'lose', state = jsonb_set(state, '{page}', '"lose"')
-    where player_id = any($1) and page not in ('win', 'lose', 'caught')) `;
+    where player_id = any($1) and page not in ('win', 'lose', 'caught', 'fled')) `;
 /** The players' present names. */
 const NAMES = 'select id, username as name from players where id = any($1) or id = $2';
 

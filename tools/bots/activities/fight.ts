@@ -13,6 +13,7 @@ import {
   startTrainingBattle,
   startUserBattle,
   switchPokemon,
+  useItem,
 } from '../../../contract/game.ts';
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
@@ -27,6 +28,8 @@ const MOST_CHOICES = 24;
 const THROW = 35;
 /** How often in a hundred a creature is replaced in a round, where that is possible. */
 const SWITCH = 10;
+/** How often in a hundred a hurt creature is given a draught, where there is one. */
+const DRINK = 20;
 /** How often in a hundred a bot runs away from a wild creature in a round, where that is possible. */
 const RUN = 5;
 /** Bots dare to challenge the weakest leaders only. */
@@ -50,6 +53,13 @@ function benchOf(battle: BattleDetails): BattleDetails['myState'] {
   return myState.filter(({ id, hp }) => id !== selectedPokemonId && hp > 0);
 }
 
+/** Whether the creature in battle is hurt, and the flask has something for it. */
+function isThirsty({ battleType, myState, selectedPokemonId, profile }: BattleDetails): boolean {
+  const mine = myState.find(({ id }) => id === selectedPokemonId);
+  const mayDrink = battleType !== 'user' && battleType !== 'gold' && (profile.flask ?? 0) > 0;
+  return mayDrink && mine !== undefined && mine.hp < mine.orginalHp;
+}
+
 /** Makes the next choice in a battle. @returns false if it was refused */
 async function choose(bot: Bot, battle: BattleDetails): Promise<boolean> {
   const { round } = battle;
@@ -68,6 +78,8 @@ async function choose(bot: Bot, battle: BattleDetails): Promise<boolean> {
   await think(bot, 'attack');
   const other = bot.dice.chance(SWITCH) ? oneOf(bot, benchOf(battle)) : undefined;
   if (other) return (await ask(bot, switchPokemon, { selectedPokemon: other.id, round })).ok;
+  if (isThirsty(battle) && bot.dice.chance(DRINK))
+    return (await ask(bot, useItem, { item: 'flask', round })).ok;
   if (battle.battleType === 'wb' && mayLeave(battle) && bot.dice.chance(RUN))
     return (await ask(bot, runAway, { round })).ok;
   const ball = battle.battleType === 'wb' && bot.dice.chance(THROW) ? oneOf(bot, ballsOf(bot)) : undefined;

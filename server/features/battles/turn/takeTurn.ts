@@ -20,8 +20,13 @@ const REFUSALS: Readonly<Record<Reason, () => Refusal>> = {
   fainted: () => conflict('This creature cannot battle any more'),
   'empty-slot': () => forbiddenByRule('There is no attack in this slot'),
   'no-escape': () => conflict('There is no running away from this battle'),
+  'no-flask': () => conflict('The flask stays closed in this battle'),
+  unhurt: () => conflict('This creature lacks nothing'),
   'not-wild': () => conflict('Only wild creatures can be caught'),
 };
+
+/** 409: there is nothing left to drink. */
+export const emptyFlask = () => conflict('Your flask is empty. A well fills it.');
 
 /**
  * Returns the battle that a choice is for.

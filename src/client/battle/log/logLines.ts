@@ -35,7 +35,8 @@ export const growthLines = (battle: BattleDetails, gain: keyof typeof GAINS): re
   });
 
 function concerned(event: BattleEvent, active: Readonly<Record<SideName, string | null>>): string | null {
-  if (event.type === 'recover' && event.creature !== undefined) return event.creature;
+  const isNamed = event.type === 'recover' || event.type === 'heal' || event.type === 'drink';
+  if (isNamed && event.creature !== undefined) return event.creature;
   if ('side' in event) return active[event.side];
   return 'creature' in event ? event.creature : null;
 }
@@ -102,6 +103,8 @@ function linesOf(event: BattleEvent, who: string): readonly string[] {
         logWords.throw(battleWords.balls[event.ball]),
         event.caught ? logWords.caught : brokeOut(event.shakes),
       ];
+    case 'drink':
+      return [logWords.drink(who)];
     case 'run':
       return [event.away ? logWords.run.away : logWords.run.not];
     case 'experience':

@@ -16,6 +16,7 @@ export const commandWords = {
   ball: ['ball', 'throw', 'b'],
   balls: ['balls', 'bag', 'coins', 'items'],
   send: ['send', 'choose', 'select'],
+  drink: ['drink', 'flask', 'heal', 'potion'],
   run: ['run', 'flee', 'run away', 'escape'],
   enter: ['enter', 'open', 'door in', 'in'],
   next: ['next', 'continue', 'c'],

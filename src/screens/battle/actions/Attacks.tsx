@@ -8,9 +8,10 @@ import { ForesightSwitch } from '../../../ui/buttons/ForesightSwitch.tsx';
 import { battleMovesOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { Hint } from '../../../ui/panels/Hint.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
+import { FlaskButton } from '../beside/FlaskButton.tsx';
 import { RunButton } from '../beside/RunButton.tsx';
+import { SwitchButton } from '../beside/SwitchButton.tsx';
 import { useForesight } from '../shared/useForesight.ts';
-import { SwitchButton } from '../switching/SwitchButton.tsx';
 import styles from './Attacks.module.css';
 import choice from './Choice.module.css';
 import { MoveChoice } from './MoveChoice.tsx';
@@ -96,6 +97,7 @@ export function Attacks({
       <div className={styles.action} data-pinned>
         <RunButton disabled={phase !== 'choice'} />
         <SwitchButton disabled={phase !== 'choice'} />
+        <FlaskButton disabled={phase !== 'choice'} />
         <Button variant="primary" wide busy={waiting} onClick={onConfirm}>
           {LABELS[phase]}
         </Button>

@@ -12,11 +12,13 @@ interface Props {
   /** Types of the opponent; the moves are marked by their effectiveness against them. */
   target: readonly CreatureType[] | undefined;
   checked: boolean;
+  /** Cannot be chosen, though it stands. */
+  disabled?: boolean;
   onChoose: () => void;
 }
 
 /** A team member to choose; fainted ones are disabled. */
-export function TeamOption({ creature, target, checked, onChoose }: Props) {
+export function TeamOption({ creature, target, checked, disabled = false, onChoose }: Props) {
   const fainted = creature.hp <= 0;
   const { kind, level } = creature;
   return (
@@ -28,7 +30,7 @@ export function TeamOption({ creature, target, checked, onChoose }: Props) {
         name="creature"
         value={creature.id}
         checked={checked}
-        disabled={fainted}
+        disabled={fainted || disabled}
         onChange={onChoose}
         aria-label={`${kindPrefix(kind)}${calledName(creature)}, ${battleWords.level(level)}`}
       />

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { switchTo } from '../../../client/battle/battle.ts';
 import { mayTakeBack, otherStanding } from '../../../client/battle/switching.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
-import { SideButton } from '../beside/SideButton.tsx';
-import { SwitchDialog } from './SwitchDialog.tsx';
+import { calledName } from '../../../locales/en/names.ts';
+import { mineOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
+import { SideButton } from './SideButton.tsx';
+import { TeamDialog } from './TeamDialog.tsx';
 
 const words = battleWords.switching;
 const ARROWS = 'M4 7h15m-4-4 4 4-4 4M20 17H5m4 4-4-4 4-4';
@@ -13,17 +16,29 @@ export function SwitchButton({ disabled }: { disabled: boolean }) {
   const battle = useBridge((state) => state.battle.battle);
   const [open, setOpen] = useState(false);
   if (!battle || battle.myState.length < 2) return null;
-  const isPossible = mayTakeBack(battle) && otherStanding(battle).length > 0;
+  const able = otherStanding(battle);
+  const mine = mineOf(battle);
   return (
     <SideButton
       label={words.label}
       title={mayTakeBack(battle) ? words.label : words.held}
       word={words.short}
-      disabled={disabled || !isPossible}
+      disabled={disabled || !mayTakeBack(battle) || able.length === 0}
       onClick={() => setOpen(true)}
       sign={ARROWS}
     >
-      {open && <SwitchDialog battle={battle} onClose={() => setOpen(false)} />}
+      {open && (
+        <TeamDialog
+          title={words.title}
+          text={words.text(mine ? calledName(mine) : '')}
+          creatures={teamOf(battle).filter(({ id }) => id !== mine?.id)}
+          able={able}
+          cancel={words.cancel}
+          confirm={words.confirm}
+          onChoose={(creature) => void switchTo(creature)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </SideButton>
   );
 }

@@ -1,0 +1,35 @@
+import { FULL_FLASK } from '../../../content/flask/flask.ts';
+import { fillFlask } from '../../../contract/game.ts';
+import { request } from '../../api/request.ts';
+import { sendCue } from '../../bridge/signals/cues.ts';
+import { createEmitter } from '../../bridge/signals/emitter.ts';
+import { bridge } from '../../bridge/store.ts';
+import { en } from '../../locales/en.ts';
+import { showToast } from '../notifications/toasts.ts';
+import { keepProfile } from '../session/session.ts';
+
+const filled = createEmitter<string>();
+/** Tells when the flask has been filled. Returns a function that ends it. */
+export const onFilled = filled.on;
+
+let isAsked = false;
+
+/** Fills the flask at the well, if something is missing. A failure is silent: the next step asks again. */
+export async function drawWater(): Promise<void> {
+  const { profile, token } = bridge.getState().session;
+  const { flask } = profile ?? {};
+  if (isAsked || flask === undefined || flask >= FULL_FLASK) return;
+  isAsked = true;
+  try {
+    const reply = await request(fillFlask);
+    if (bridge.getState().session.token !== token) return;
+    keepProfile(reply.profile);
+    sendCue({ effect: 'mend' });
+    showToast('success', en.map.flaskFilled);
+    filled.emit(en.map.flaskFilled);
+  } catch {
+    // The player may have been led away from the well by another window.
+  } finally {
+    isAsked = false;
+  }
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { letDrink } from '../../../client/battle/battle.ts';
+import { isDry, thirsty } from '../../../client/battle/switching.ts';
+import { useBridge } from '../../../hooks/useBridge.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import { mineOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
+import { SideButton } from './SideButton.tsx';
+import { TeamDialog } from './TeamDialog.tsx';
+
+const words = battleWords.flask;
+const FLASK = 'M9.5 3h5M10.5 3v5.2L5.8 17A2.6 2.6 0 0 0 8 21h8a2.6 2.6 0 0 0 2.2-4l-4.7-8.8V3M7.6 15h8.8';
+
+/** Opens the choice of who is given a draught; nothing where the flask stays closed, or where the server knows of none. */
+export function FlaskButton({ disabled }: { disabled: boolean }) {
+  const battle = useBridge((state) => state.battle.battle);
+  const left = useBridge(({ session }) => session.profile?.flask);
+  const [open, setOpen] = useState(false);
+  if (!battle || left === undefined || isDry(battle)) return null;
+  const able = thirsty(battle);
+  const why = left === 0 ? words.empty : able.length === 0 ? words.unhurt : words.label(left);
+  return (
+    <SideButton
+      label={words.label(left)}
+      title={why}
+      word={words.short(left)}
+      count={left}
+      disabled={disabled || left === 0 || able.length === 0}
+      onClick={() => setOpen(true)}
+      sign={FLASK}
+    >
+      {open && (
+        <TeamDialog
+          title={words.title}
+          text={words.text}
+          creatures={teamOf(battle)}
+          able={able}
+          first={mineOf(battle)}
+          cancel={words.cancel}
+          confirm={words.confirm}
+          onChoose={(creature) => void letDrink(creature)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </SideButton>
+  );
+}
