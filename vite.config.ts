@@ -7,6 +7,7 @@ import { budgets } from './tools/vite/budgets.ts';
 import { codeSplitting, declaredBundles } from './tools/vite/bundles.ts';
 import { compressed } from './tools/vite/compressed.ts';
 import { schemaless } from './tools/vite/contract/schemaless.ts';
+import { firstStyles } from './tools/vite/firstStyles.ts';
 import { installable } from './tools/vite/installable.ts';
 import { phaserSlim } from './tools/vite/phaserSlim.ts';
 import { preloads } from './tools/vite/preloads.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     installable(),
     declaredBundles(),
     preloads(),
+    firstStyles(),
     compressed(),
     budgets(),
   ],

@@ -107,7 +107,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   };
   acceptJson(app);
   handleErrors(app, logFailure);
-  sendSecurityHeaders(app);
+  const client = parts.clientFolder ?? builtClient;
+  sendSecurityHeaders(app, client);
   if (config.rateLimit) limitConnections(app.server, trustIn(config.trustedProxies), parts.workers);
   app.addHook('onRequest', async ({ ip }) => services.limits.take('request', networkOf(ip)));
   logRequests(app);
@@ -127,6 +128,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   serveTrades(services);
   serveNotices(services);
   await serveDocs(app, version);
-  await serveClient(app, parts.clientFolder ?? builtClient, parts.releasesFolder ?? null);
+  await serveClient(app, client, parts.releasesFolder ?? null);
   return app;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LOGIN_BUDGETS, loginWeight, MAP_BUDGET, mapWeight, overBudget } from './budgets.ts';
 
@@ -27,6 +28,13 @@ it('the weight before the login screen is that of the files which the page names
     file(name, bytes);
   file('other.js', 5000);
   expect(loginWeight(folder)).toEqual({ js: 350, css: 70 });
+});
+
+it('styles within the page count as much as in a file of their own', () => {
+  const styles = 'a{color:red}'.repeat(200);
+  file('index.html', `<script src="/a.js"></script><style>${styles}</style>`);
+  file('a.js', 'here');
+  expect(loginWeight(folder)).toEqual({ js: 4, css: brotliCompressSync(styles).length });
 });
 
 it('the scripts until the map are those of the page, what its screens share, the scenes and the sounds', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { afterBuild } from './afterBuild.ts';
 
@@ -21,12 +22,19 @@ const namedBy = (page: string, kind: Kind): readonly string[] =>
 /** Bytes of a file of the build as Brotli; small files are sent as they are. */
 const weightOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
+/** Bytes as Brotli of the styles within the page. */
+const stylesIn = (page: string): number =>
+  [...page.matchAll(/<style>(.*?)<\/style>/gs)].reduce(
+    (bytes, [, styles = '']) => bytes + brotliCompressSync(styles).length,
+    0,
+  );
+
 /** Bytes as Brotli that the page of a build loads before the login screen is shown. */
 export function loginWeight(folder: string): Readonly<Record<Kind, number>> {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const sum = (kind: Kind) =>
     namedBy(page, kind).reduce((bytes, file) => bytes + weightOf(path.join(folder, file)), 0);
-  return { js: sum('js'), css: sum('css') };
+  return { js: sum('js'), css: sum('css') + stylesIn(page) };
 }
 
 /** Bytes as Brotli of all scripts that a build loads until the map is drawn. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +14,12 @@ import { startServer, type TestServer } from '../../support/server.ts';
 let server: TestServer;
 let player: Player;
 const folder = mkdtempSync(join(tmpdir(), 'emberwild-client-'));
+const STYLES = 'p{color:red}';
+const PAGE = `<title>Emberwild</title><style>${STYLES}</style>`;
 const SCRIPT = 'assets/index-abcd1234.js';
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<title>Emberwild</title>');
+  writeFileSync(join(folder, 'index.html'), PAGE);
   const links = {
     '/login': '',
     '/home': '</assets/home.js>; rel=modulepreload',
@@ -171,6 +174,12 @@ describe('headers', () => {
     }
   });
 
+  it('let the styles within the page pass, and no others within it', async () => {
+    const hash = createHash('sha256').update(STYLES).digest('base64');
+    const { headers } = await server.send({ method: 'GET', url: '/login' });
+    expect(headers['content-security-policy']).toContain(`;style-src 'self' 'sha256-${hash}';`);
+  });
+
   it('keep a home network without https playable', async () => {
     const { headers } = await server.send({ method: 'GET', url: '/' });
     expect(headers['strict-transport-security']).toBeUndefined();
@@ -210,7 +219,7 @@ describe('an address that cannot be', () => {
   });
 
   it('is the page to a browser, as any unknown one, except below /api', async () => {
-    expect(await answer('/%zz', 'text/html')).toEqual([200, '<title>Emberwild</title>']);
+    expect(await answer('/%zz', 'text/html')).toEqual([200, PAGE]);
     expect(await answer('/api/%zz', 'text/html')).toEqual([400, 'The address is not valid']);
   });
 });
@@ -223,7 +232,7 @@ describe('the client', () => {
     'answers %s with the page, which is asked for each time',
     async (url) => {
       const { status, text, headers } = await page(url);
-      expect([status, text]).toEqual([200, '<title>Emberwild</title>']);
+      expect([status, text]).toEqual([200, PAGE]);
       expect(headers['cache-control']).toBe('no-cache');
     },
   );
