@@ -19,7 +19,12 @@ it.each([
   ['styles of a shared part in another bundle', `${root}src/ui/creature/Whereabouts.module.css`, 'pages'],
   ['one file of a room whose other files come elsewhere', `${root}src/hooks/queries/useQuery.ts`, 'queries'],
   ['a package of a scope', `${root}node_modules/@radix-ui/react-menu/dist/index.mjs`, 'overlays'],
-  ['a package that its scope leaves out', `${root}node_modules/@radix-ui/react-tabs/dist/index.mjs`, null],
+  ['a package that its scope leaves out', `${root}node_modules/@radix-ui/react-tooltip/dist/index.mjs`, null],
+  [
+    'a package that a scope gives elsewhere',
+    `${root}node_modules/@radix-ui/react-tabs/dist/index.mjs`,
+    'tabs',
+  ],
   ['a package within a package', `${root}node_modules/a/node_modules/tslib/tslib.es6.js`, 'overlays'],
   ['the scene of battles', `${root}scenes/battle/plan.ts`, 'battleScene'],
   ['a scene that comes with the map', `${root}scenes/shared/loop.ts`, 'scenes'],

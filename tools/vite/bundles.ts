@@ -111,6 +111,25 @@ export const bundles = {
   ],
   /** The sound player, loaded after the first press of a key or pointer. */
   sounds: ['content/sounds.ts', 'howler', 'src/sound', 'virtual:asset-sounds'],
+  /** What rows of tabs need of the library of `overlays`, for pages with tabs that open nothing. */
+  tabs: [
+    '@radix-ui/primitive',
+    '@radix-ui/react-collection',
+    '@radix-ui/react-compose-refs',
+    '@radix-ui/react-context',
+    '@radix-ui/react-direction',
+    '@radix-ui/react-id',
+    '@radix-ui/react-presence',
+    '@radix-ui/react-primitive',
+    '@radix-ui/react-roving-focus',
+    '@radix-ui/react-slot',
+    '@radix-ui/react-use-callback-ref',
+    '@radix-ui/react-use-controllable-state',
+    '@radix-ui/react-use-effect-event',
+    '@radix-ui/react-use-is-hydrated',
+    '@radix-ui/react-use-layout-effect',
+    '@radix-ui/react-tabs',
+  ],
   /** What opens above a page: the lists of the menu, popovers, tooltips. The first page is shown before it is loaded. */
   overlays: [
     '@floating-ui',
@@ -150,7 +169,6 @@ export const unbundled = [
   'content/moves/formerNames.ts',
   '@radix-ui/react-dialog',
   '@radix-ui/react-slider',
-  '@radix-ui/react-tabs',
   '@radix-ui/react-tooltip',
   'src/app/toasts/ToastArea.tsx',
   'src/app/toasts/Toasts.tsx',
