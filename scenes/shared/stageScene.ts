@@ -1,4 +1,5 @@
 import { type GameObjects, Scene } from 'phaser';
+import { noteStageWork } from '../../src/bridge/signals/stageWork.ts';
 import type { BridgeState } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { frameTime } from './loop.ts';
@@ -29,6 +30,7 @@ export abstract class StageScene extends Scene {
   /** Counts starts and stops, so that async code can tell that its run of the scene is over. */
   life = 0;
   #letGo: (() => void)[] = [];
+  #unfinished = 0;
   #wake: () => void = () => {};
   #fault: (problem: unknown) => void = () => {};
 
@@ -106,7 +108,15 @@ export abstract class StageScene extends Scene {
   /** Starts work that nobody awaits. If it rejects, the scene is rebuilt. */
   protected begin(work: Promise<unknown>): void {
     const { life } = this;
-    work.catch((problem) => this.life === life && this.#fault(problem));
+    this.#note(this.#unfinished + 1);
+    work
+      .catch((problem) => this.life === life && this.#fault(problem))
+      .finally(() => this.life === life && this.#note(this.#unfinished - 1));
+  }
+
+  #note(unfinished: number): void {
+    this.#unfinished = unfinished;
+    noteStageWork(unfinished);
   }
 
   /** Registers a cleanup function that runs when the scene stops. */
@@ -123,6 +133,7 @@ export abstract class StageScene extends Scene {
     for (const letGo of this.#letGo) letGo();
     this.#letGo = [];
     this.life += 1;
+    this.#note(0);
     this.motion.drop();
   }
 }

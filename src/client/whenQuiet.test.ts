@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteStageWork } from '../bridge/signals/stageWork.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
 let arrive: () => void = () => undefined;
@@ -64,4 +65,15 @@ it('it does not begin if it has been cancelled', () => {
   whenQuiet(work)();
   vi.advanceTimersByTime(20_000);
   expect(work).not.toHaveBeenCalled();
+});
+
+it('it waits for a scene that is being drawn, though no file comes', () => {
+  const work = vi.fn();
+  noteStageWork(1);
+  whenQuiet(work);
+  vi.advanceTimersByTime(4000);
+  expect(work).not.toHaveBeenCalled();
+  noteStageWork(0);
+  vi.advanceTimersByTime(1500);
+  expect(work).toHaveBeenCalledOnce();
 });

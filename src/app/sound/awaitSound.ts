@@ -1,5 +1,6 @@
 import { showToast } from '../../client/notifications/toasts.ts';
 import { setMuted, sound } from '../../client/session/sound.ts';
+import { whenQuiet } from '../../client/whenQuiet.ts';
 import { isShortcut } from '../../hooks/input/gameKeys.ts';
 import { onGamepadAction } from '../../hooks/input/gamepadActions.ts';
 import { nameOfKey } from '../../hooks/input/inputNames.ts';
@@ -34,8 +35,8 @@ function followMuteKey(): () => void {
 const GESTURES = ['pointerup', 'click', 'keydown', 'gamepadconnected'] as const;
 
 /**
- * Starts the sound at the first gesture, and follows the key that mutes. The sound's script is loaded then, and not at
- * all while the game is muted.
+ * Starts the sound after the first gesture, behind what the page needs for itself, and follows the key that mutes. The
+ * sound's script is loaded then, and not at all while the game is muted.
  * @returns what ends both
  */
 export function awaitSound(): () => void {
@@ -44,16 +45,18 @@ export function awaitSound(): () => void {
     for (const gesture of GESTURES) globalThis.removeEventListener(gesture, begin);
     letGo();
   };
+  let letQuietGo: () => void = () => undefined;
   const begin = () => {
     if (sound.getState().muted) return;
     forget();
-    void wakeSound();
+    letQuietGo = whenQuiet(() => void wakeSound());
   };
   for (const gesture of GESTURES) globalThis.addEventListener(gesture, begin);
   // Unmuted by the M key, whose event is stopped, or in another window, whose gestures do not count here.
   const letGo = sound.subscribe(() => navigator.userActivation?.hasBeenActive && begin());
   return () => {
     letKeyGo();
+    letQuietGo();
     forget();
   };
 }

@@ -8,6 +8,12 @@ import { freshBrowser } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { awaitSound } from './awaitSound.ts';
 
+vi.mock('../../client/whenQuiet.ts', () => ({
+  whenQuiet: (act: () => void) => {
+    act();
+    return () => undefined;
+  },
+}));
 vi.mock('../../sound/startSound.ts', () => ({ startSound: vi.fn() }));
 
 const user = userEvent.setup();

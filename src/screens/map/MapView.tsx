@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { type Cell, DIRECTIONS } from '../../../rules/world/types.ts';
 import { bridge } from '../../bridge/store.ts';
 import { textMode } from '../../client/session/textMode.ts';
+import { whenQuiet } from '../../client/whenQuiet.ts';
 import { hold, letGo } from '../../client/world/hold.ts';
 import { bringFollower, enterMap, leaveMap, refreshMap } from '../../client/world/world.ts';
 import { gamepadDirection } from '../../gamepad/gamepadDirection.ts';
@@ -125,6 +126,7 @@ export function MapView({ name }: { name: string }) {
   const leftHanded = useSetting('leftHanded');
   const frame = useRef<HTMLDivElement>(null);
   const goal = useTapToWalk(frame);
+  const letQuietGo = useRef<() => void>(() => undefined);
   useMapGestures(frame);
   useWalkingKeys();
   useGamepad();
@@ -133,10 +135,13 @@ export function MapView({ name }: { name: string }) {
     // Whoever walked here over the edge of another map is here already.
     if (bridge.getState().world.mapName === name) return;
     void enterMap(name);
-    void bringFollower();
+    letQuietGo.current();
+    // It comes out once the player has walked a cell: what the map is drawn of comes before it.
+    letQuietGo.current = whenQuiet(() => void bringFollower());
   }, [name]);
   useEffect(
     () => () => {
+      letQuietGo.current();
       letGo();
       leaveMap();
     },
