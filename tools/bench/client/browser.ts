@@ -26,11 +26,18 @@ async function isDrawn(page: Page): Promise<boolean> {
   return channels.slice(0, 3).some(({ stdev }) => stdev > SOMETHING);
 }
 
-/** Opens a map from the map chooser and waits until it is drawn and the player stands on it. */
-export async function openMap(page: Page, name: string): Promise<void> {
+/**
+ * Opens a map from the map chooser and waits until it is drawn and the player stands on it.
+ * @returns when the canvas was looked at and found drawn; looking takes time itself
+ */
+export async function openMap(page: Page, name: string): Promise<number> {
   await page.goto('/maps');
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('img', { name: /You stand in column/ }).waitFor();
   await page.locator('canvas').waitFor();
-  while (!(await isDrawn(page))) await page.waitForTimeout(50);
+  for (;;) {
+    const looked = Date.now();
+    if (await isDrawn(page)) return looked;
+    await page.waitForTimeout(50);
+  }
 }

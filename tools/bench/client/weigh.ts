@@ -73,15 +73,19 @@ async function watchWire(page: Page): Promise<readonly Sent[]> {
   return wire;
 }
 
-/** Counts the downloads of a page until `show` resolves. */
-async function weigh(context: BrowserContext, show: (page: Page) => Promise<void>): Promise<Weight> {
+/** Counts the downloads of a page that were begun until `show` resolves, or until the moment that it tells. */
+async function weigh(
+  context: BrowserContext,
+  show: (page: Page) => Promise<number | undefined>,
+): Promise<Weight> {
   const page = await context.newPage();
   const wire = await watchWire(page);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
-  await show(page);
+  const end = (await show(page)) ?? Date.now();
+  const early = requests.filter((request) => request.timing().startTime <= end);
   const sent = new Map(
-    requests
+    early
       .filter((request) => wire.some(({ url }) => url === request.url()))
       .map((each) => [each.url(), each]),
   );
@@ -90,7 +94,7 @@ async function weigh(context: BrowserContext, show: (page: Page) => Promise<void
   const bytesOf = (counts: (file: (typeof files)[number]) => boolean): number =>
     files.filter(counts).reduce((sum, file) => sum + file.sent, 0);
   return {
-    requests: wire.filter(({ isSound }) => !isSound).length,
+    requests: wire.filter(({ url, isSound }) => !isSound && sent.has(url)).length,
     scriptBytes: files.reduce((sum, { scriptBytes }) => sum + scriptBytes, 0),
     sentScriptBytes: bytesOf(({ kind }) => kind === 'script'),
     pictureBytes: bytesOf(({ kind }) => kind === 'image'),
