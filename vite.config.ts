@@ -7,10 +7,10 @@ import { budgets } from './tools/vite/budgets.ts';
 import { codeSplitting, declaredBundles } from './tools/vite/bundles.ts';
 import { compressed } from './tools/vite/compressed.ts';
 import { schemaless } from './tools/vite/contract/schemaless.ts';
-import { firstStyles } from './tools/vite/firstStyles.ts';
 import { installable } from './tools/vite/installable.ts';
+import { firstStyles } from './tools/vite/page/firstStyles.ts';
+import { preloads } from './tools/vite/page/preloads.ts';
 import { phaserSlim } from './tools/vite/phaserSlim.ts';
-import { preloads } from './tools/vite/preloads.ts';
 
 const server = process.env.API ?? 'http://127.0.0.1:3000';
 

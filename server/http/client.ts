@@ -27,7 +27,7 @@ const UNKNOWN = '*';
 
 /**
  * What browsers are told to load with the page at an address, before its script asks for it: the value of the header
- * `Link` (RFC 8288). The build writes it down for each screen (`tools/vite/preloads.ts`); a build without that list has
+ * `Link` (RFC 8288). The build writes it down for each screen (`tools/vite/page/preloads.ts`); a build without that list has
  * nothing to tell.
  * @param root folder of the built client
  * @returns a function of the path; undefined where there is nothing to load

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { screensIn } from './preloads.ts';
 
-const routes = readFileSync(new URL('../../src/app/routing/routes.ts', import.meta.url), 'utf8');
+const routes = readFileSync(new URL('../../../src/app/routing/routes.ts', import.meta.url), 'utf8');
 
 it('every route names the file of its screen, but for those that come with the first script or depend on the server', () => {
   const screens = screensIn(routes);

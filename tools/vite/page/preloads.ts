@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { MAP_SIZES, MAP_WIDTHS } from '../../content/assets/mapPicture.ts';
-import { findAssets } from '../assets/manifest/assetFiles.ts';
-import { builtAddresses } from './assets/addresses.ts';
+import { MAP_SIZES, MAP_WIDTHS } from '../../../content/assets/mapPicture.ts';
+import { findAssets } from '../../assets/manifest/assetFiles.ts';
+import { builtAddresses } from '../assets/addresses.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const ROUTES = path.join(root, 'src/app/routing/routes.ts');
 
 /** Here visitors get the login screen and players another one. */
