@@ -122,12 +122,23 @@ const accountState = z.object({
   sessions: z.array(session),
   /** The recovery codes that are not used yet, and when they were made; null if there are none. */
   recoveryCodes: z.object({ left: count, madeAt: z.nullable(moment) }),
+  /** Whether the trainer page is shown to nobody else. */
+  pagePrivate: z.boolean(),
 });
 
 export const getAccount = get('/api/auth/account', {
   name: 'getAccount',
-  summary: 'The open sessions of the account, and how many recovery codes are left.',
+  summary:
+    'The open sessions of the account, how many recovery codes are left, and whether the trainer page is private.',
   reply: accountState,
+});
+
+export const setPagePrivacy = post('/api/auth/trainerPage', {
+  name: 'setPagePrivacy',
+  summary:
+    'Shows the player’s trainer page to other players, or to nobody else. Others then get for it what they get for a name that nobody has.',
+  body: z.object({ pagePrivate: z.boolean() }),
+  reply: z.object({ pagePrivate: z.boolean() }),
 });
 
 export const endOtherSessions = post('/api/auth/endOtherSessions', {

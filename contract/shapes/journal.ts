@@ -14,7 +14,7 @@ export type Result = (typeof RESULTS)[number];
 const results = z.object({ win: count, lose: count, caught: count, fled: count });
 
 /** A beaten leader or champion. */
-const badge = z.object({ gymId: z.string(), name: z.string(), region: z.string(), beatenAt: moment });
+export const badge = z.object({ gymId: z.string(), name: z.string(), region: z.string(), beatenAt: moment });
 
 /** A player's achievements. */
 export const trainerRecord = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AVATARS } from './avatar.ts';
-import { count, id } from './primitives.ts';
+import { badge } from './journal.ts';
+import { count, creatureType, id, kind } from './primitives.ts';
 
 const moment = z.iso.datetime();
 
@@ -48,7 +49,18 @@ export const MOST_BLOCKED = 100;
 
 export const blockedPlayer = z.object({ id, name: z.string(), at: moment });
 
-/** A player as all others see the player. */
+/** Maximum number of favourites on a trainer page. */
+export const MOST_SHOWN_FAVOURITES = 6;
+
+/** What a trainer page shows of a creature. */
+const shownCreature = z.object({
+  name: z.string(),
+  kind,
+  level: z.int().check(z.minimum(1), z.maximum(100)),
+  types: z.array(creatureType).check(z.maxLength(2)),
+});
+
+/** A player as all others see the player: the trainer page. */
 export const publicPlayer = z.object({
   id,
   username: z.string(),
@@ -67,6 +79,20 @@ export const publicPlayer = z.object({
   blocked: z.boolean(),
   /** Whether the two may trade and battle: neither has blocked the other, and this player is not suspended. */
   open: z.boolean(),
+  /** Only on the caller's own page: whether it is shown to nobody else. */
+  pagePrivate: z.boolean(),
+  /** Number of species, whatever their kinds. */
+  seen: count,
+  /** Beaten leaders and champions, in the order in which they were won. */
+  wonBadges: z.array(badge),
+  /** The favourites that came to the player last. */
+  favourites: z.array(shownCreature).check(z.maxLength(MOST_SHOWN_FAVOURITES)),
+  /** The rarest creature owned, as in `trainerRecord`. */
+  rarest: z.nullable(shownCreature),
+  /** Battles won, by their types. */
+  wins: z.object({ wb: count, gym: count, user: count, training: count, gold: count }),
+  bestStreak: count,
+  trades: count,
 });
 
 /** `message`: the operator has something to say; `warning`: the operator warns; `renamed`: the operator has changed the name; `unnamed`: the operator has taken a nickname away; `lifted`: a suspension ended early. */

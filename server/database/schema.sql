@@ -369,6 +369,7 @@ CREATE TABLE players (
   suspended_until timestamp with time zone,
   unread_messages smallint DEFAULT 0 NOT NULL,
   reached_maps text[] DEFAULT '{}'::text[] NOT NULL,
+  page_private boolean DEFAULT false NOT NULL,
   CONSTRAINT players_pkey PRIMARY KEY (id),
   CONSTRAINT players_name_key_unique UNIQUE (name_key),
   CONSTRAINT players_cell_range CHECK ((((cell_x >= 0) AND (cell_x <= 30)) AND ((cell_y >= 0) AND (cell_y <= 30)))),

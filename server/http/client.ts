@@ -9,6 +9,8 @@ const pathOf = ({ originalUrl }: FastifyRequest): string => originalUrl.split('?
 
 const YEAR = 'public, max-age=31536000, immutable';
 
+const isTrainerPage = (path: string): boolean => /^\/trainer\//i.test(path);
+
 /** Whether the request is for a page (a typed address or a followed link) and not for a file. */
 function isPage(request: FastifyRequest): boolean {
   const { method, headers } = request;
@@ -17,7 +19,8 @@ function isPage(request: FastifyRequest): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     wantsPage &&
-    !/\.\w+$/.test(path) &&
+    // The name of a trainer may look like that of a file.
+    (isTrainerPage(path) || !/\.\w+$/.test(path)) &&
     !/^\/api(\/|$)/i.test(path)
   );
 }
@@ -37,7 +40,7 @@ function preloadsIn(root: string): (path: string) => string | undefined {
   if (!existsSync(file)) return () => undefined;
   const links = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
   return (path) => {
-    const place = path.toLowerCase().replace(/(?<=.)\/$/, '');
+    const place = isTrainerPage(path) ? '/trainer/:name' : path.toLowerCase().replace(/(?<=.)\/$/, '');
     return (links.get(place) ?? links.get(UNKNOWN)) || undefined;
   };
 }

@@ -36,9 +36,9 @@ const WORKSHOP = '/workshop';
 
 /**
  * Screens beyond the specification: the player's account, settings, the form for a forgotten password, the beginning as a guest, and another player's trainer
- * card.
+ * page at its present and at its former address.
  */
-const ACCOUNT = ['/account', '/recover', '/guest', '/player', '/settings'];
+const ACCOUNT = ['/account', '/recover', '/guest', '/player', '/trainer/:name', '/settings'];
 
 /** The page for operators, which nothing in the game leads to. */
 const OPERATOR = '/operator';

@@ -4,7 +4,7 @@ import { showToast } from '../client/notifications/toasts.ts';
 import { aBattle, aCreature, aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
-import { fakeServer } from '../testing/transport.ts';
+import { FakeRefusal, fakeServer } from '../testing/transport.ts';
 import { routes } from './routing/routes.ts';
 
 vi.mock('../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
@@ -28,6 +28,7 @@ const replies = {
   '/api/game/startUserBattle': new Promise(() => undefined),
   '/api/game/battle': { battleDetails: aBattle() },
   '/api/game/blocked': { blocked: [] },
+  '/api/game/player': new FakeRefusal(404, 'There is no player of this name', 'not_found'),
   '/api/auth/account': { sessions: [], recoveryCodes: { left: 0, madeAt: null } },
 };
 
@@ -74,6 +75,7 @@ it.each([
   ['/offers', 'Pokemons You Offered'],
   ['/account', 'Account'],
   ['/player', 'Nobody has this name'],
+  ['/trainer/nobody', 'Nobody has this name'],
   ['/settings', 'Settings'],
 ])('a player finds at %s the screen %s, under the header of all screens', async (path, heading) => {
   loggedIn(aProfile(), `token for ${path}`);

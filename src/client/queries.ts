@@ -186,10 +186,13 @@ export const ownersQuery = (id: string): Query<ReplyOf<typeof getCreatureOwners>
   ask: () => request(getCreatureOwners, { id }),
 });
 
-/** What everybody may know about a player. */
-export const playerQuery = (name: string): Query<ReplyOf<typeof getPlayer>> => ({
+export type PublicPlayer = ReplyOf<typeof getPlayer>;
+
+/** The trainer page: what everybody may know about a player. */
+export const playerQuery = (name: string): Query<PublicPlayer> => ({
   key: ['player', name],
   ask: () => request(getPlayer, { name }),
+  offline: true,
 });
 /** The players whom the player has blocked, the latest first. */
 export const blockedQuery: Query<ReplyOf<typeof getBlocked>> = {

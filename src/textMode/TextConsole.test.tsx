@@ -416,7 +416,15 @@ it('every page of the game is opened by a command', () => {
   // Without an account; by a command or button that begins a battle; by a button of the team or the name of a player;
   // for operators and designers.
   const visitors = ['/', '/guest', '/login', '/recover', '/signup'];
-  const others = [...visitors, '/battle', '/changeTeam', '/player', '/operator', '/workshop'].sort();
+  const others = [
+    ...visitors,
+    '/battle',
+    '/changeTeam',
+    '/player',
+    '/trainer/:name',
+    '/operator',
+    '/workshop',
+  ].sort();
   const reached: readonly string[] = Object.keys(screenWords);
   const missing = routes.map(({ path }) => path).filter((path) => !reached.includes(path));
   expect(missing.sort()).toEqual(others);

@@ -136,7 +136,7 @@ export function installable(root: string = process.cwd()): Plugin[] {
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
         navigateFallback: 'index.html',
-        navigateFallbackDenylist: [/^\/api(\/|$)/i, /\.\w+$/],
+        navigateFallbackDenylist: [/^\/api(\/|$)/i, /^\/(?!trainer\/).*\.\w+$/i],
         runtimeCaching: [
           {
             urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

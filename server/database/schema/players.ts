@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -59,6 +60,8 @@ export const players = pgTable(
     suspendedUntil: moment('suspended_until'),
     /** Number of the operator's messages that the player has not confirmed. */
     unreadMessages: smallint('unread_messages').notNull().default(0),
+    /** Whether the trainer page is shown to nobody else. */
+    pagePrivate: boolean('page_private').notNull().default(false),
     createdAt: created(),
   },
   (table) => [

@@ -2,24 +2,15 @@ import type { ReplyOf } from '../../../contract/call.ts';
 import type { getRecord } from '../../../contract/journal.ts';
 import { BATTLE_TYPES } from '../../../contract/shapes/battle.ts';
 import { RESULTS } from '../../../contract/shapes/journal.ts';
-import type { RuleBook } from '../../../rules/book.ts';
-import { RARITIES } from '../../../rules/creatures/types.ts';
 import type { Database } from '../../database/connect.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
-import type { GymRegion } from '../../domain/game.ts';
-import { findLeader } from '../../domain/gyms.ts';
 import { knownAvatar } from '../../domain/players/profile.ts';
+import { readBadges, readCounts, readRarest, readStreak } from '../../domain/records.ts';
 import type { Services } from '../../services.ts';
-import { readBadges, readCounts, readRarest, readStreak, readSums, readWalked } from './recordQueries.ts';
+import { readSums, readWalked } from './recordQueries.ts';
 
 type TrainerRecord = ReplyOf<typeof getRecord>;
 type Counts = Awaited<ReturnType<typeof readCounts>>;
-type Badges = Awaited<ReturnType<typeof readBadges>>;
-
-function ranksOf({ species }: RuleBook) {
-  const all = Object.values(species);
-  return { species: all.map(({ id }) => id), ranks: all.map(({ rarity }) => -RARITIES.indexOf(rarity)) };
-}
 
 function tableOf(counts: Counts): TrainerRecord['counts'] {
   const of = (kind: string, result: string): number =>
@@ -30,15 +21,6 @@ function tableOf(counts: Counts): TrainerRecord['counts'] {
   ]);
   return Object.fromEntries(rows) as TrainerRecord['counts'];
 }
-
-/** Badges of the leaders that the game still has. */
-const badgesOf = (regions: readonly GymRegion[], badges: Badges): TrainerRecord['badges'] =>
-  badges.flatMap(({ gymId, beatenAt }) => {
-    const found = findLeader(regions, gymId);
-    const region = found && regions[found.region];
-    if (!found || !region) return [];
-    return [{ gymId, name: found.leader.name, region: region.name, beatenAt: beatenAt.toISOString() }];
-  });
 
 /**
  * Returns the trainer card of a player.
@@ -55,8 +37,8 @@ export async function trainerCardOf(
     database === primary ? null : readWalked(primary, playerId),
     readCounts(database, playerId),
     readStreak(database, playerId),
-    readBadges(database, playerId),
-    readRarest(database, playerId, ranksOf(game.book)),
+    readBadges(database, game, playerId),
+    readRarest(database, game, playerId),
   ]);
   const { username, look, since, steps, coins, ...rest } = { ...sums, ...walked };
   return {
@@ -70,6 +52,6 @@ export async function trainerCardOf(
     streak: streak.current,
     bestStreak: streak.best,
     rarest: rarest && creatureView(game, rarest, { id: playerId, username }),
-    badges: badgesOf(game.regions, badges),
+    badges,
   };
 }

@@ -4,40 +4,6 @@ import type { Database } from '../../database/connect.ts';
 import { operatorMessages, players } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
-/** Numbers of a player's public page. */
-export interface PublicSums {
-  readonly pokemonCount: number;
-  readonly caught: number;
-  readonly badges: number;
-  readonly listings: number;
-  readonly blocked: boolean;
-}
-
-const SUMS = `
-  select
-    (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = $1 and c.species = '') as "pokemonCount",
-    (select count(distinct d.species)::int from pokedex_entries d
-      where d.player_id = $1 and d.caught_at is not null) as caught,
-    (select count(*)::int from gym_victories v where v.player_id = $1) as badges,
-    (select count(*)::int from creatures c where c.player_id = $1 and c.listing is not null) as listings,
-    exists (select from blocks b where b.player_id = $2 and b.blocked_id = $1) as blocked`;
-
-/** Reads the numbers of a player's public page, and whether the viewer has blocked the player. */
-export async function readPublicSums(
-  { pool }: Database,
-  playerId: string,
-  viewerId: string,
-): Promise<PublicSums> {
-  const { rows } = await pool.query<PublicSums>({
-    name: 'public page',
-    text: SUMS,
-    values: [playerId, viewerId],
-  });
-  const [row] = rows;
-  if (!row) throw new Error('Nothing was read');
-  return row;
-}
-
 const unreadOf = (playerId: string) =>
   and(eq(operatorMessages.playerId, playerId), isNull(operatorMessages.readAt));
 

@@ -3,17 +3,18 @@ import type { ReplyOf } from '../../../contract/call.ts';
 import { transact } from '../../database/transaction.ts';
 import type { Caller } from '../../http/admission/session.ts';
 import type { Services } from '../../services.ts';
-import { endSessions, readSessions } from './queries.ts';
+import { endSessions, readPagePrivacy, readSessions } from './queries.ts';
 import { readCodes } from './recoveryQueries.ts';
 
-/** Returns the caller's sessions and how many recovery codes are left. */
+/** Returns the caller's sessions, how many recovery codes are left, and whether the trainer page is private. */
 export async function accountOf(
   { database }: Services,
   { id, tokenHash }: Caller,
 ): Promise<ReplyOf<typeof getAccount>> {
-  const [sessions, { left, madeAt }] = await Promise.all([
+  const [sessions, { left, madeAt }, pagePrivate] = await Promise.all([
     readSessions(database, id, tokenHash),
     readCodes(database, id),
+    readPagePrivacy(database, id),
   ]);
   return {
     sessions: sessions.map(({ createdAt, usedAt, ...rest }) => ({
@@ -22,6 +23,7 @@ export async function accountOf(
       usedAt: usedAt.toISOString(),
     })),
     recoveryCodes: { left, madeAt: madeAt?.toISOString() ?? null },
+    pagePrivate,
   };
 }
 

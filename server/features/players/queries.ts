@@ -163,3 +163,20 @@ export async function setAvatar({ pool }: Database, playerId: string, look: Avat
   if (!row) throw unauthorized();
   return row;
 }
+
+/** Whether a player's trainer page is shown to nobody else. @throws Refusal 401 if the account is gone */
+export async function readPagePrivacy({ drizzle }: Database, playerId: string): Promise<boolean> {
+  const { pagePrivate } = players;
+  const [row] = await drizzle.select({ pagePrivate }).from(players).where(eq(players.id, playerId));
+  if (!row) throw unauthorized();
+  return row.pagePrivate;
+}
+
+/** Shows a player's trainer page to others or to nobody else. Steps and turns in progress still succeed. */
+export async function storePagePrivacy(
+  { drizzle }: Database,
+  playerId: string,
+  pagePrivate: boolean,
+): Promise<void> {
+  await drizzle.update(players).set({ pagePrivate }).where(eq(players.id, playerId));
+}

@@ -13,6 +13,7 @@ import {
   playAsGuest,
   recover,
   renewRecoveryCodes,
+  setPagePrivacy,
   signup,
 } from '../../../contract/auth.ts';
 import { appeal, logInSuspended } from '../../../contract/moderation.ts';
@@ -28,7 +29,7 @@ import { deleteAccountOf } from './deletion.ts';
 import { readEverything } from './exportQueries.ts';
 import { choosePasswordOf, enterAsGuest } from './guests/guests.ts';
 import { appealBy, logIn, logInSuspendedPlayer } from './login.ts';
-import { closeSession, readWithProfile, setAvatar } from './queries.ts';
+import { closeSession, readWithProfile, setAvatar, storePagePrivacy } from './queries.ts';
 import { recoverAccount, renewCodes, resetPasswordOf } from './recovery.ts';
 import { signUp } from './signup.ts';
 
@@ -95,6 +96,10 @@ export function servePlayers(services: Services): void {
   );
   route(services, getAccount, ({ caller }) => accountOf(services, caller));
   route(services, endOtherSessions, ({ services, caller }) => endOthers(services, caller));
+  route(services, setPagePrivacy, async ({ services: { database }, caller, body: { pagePrivate } }) => {
+    await storePagePrivacy(database, caller.id, pagePrivate);
+    return { pagePrivate };
+  });
   route(
     services,
     renewRecoveryCodes,

@@ -314,7 +314,7 @@ it('the trainer card of a notice’s player closes the list', async () => {
   server.answers['/api/game/blocked'] = { blocked: [] };
   await press('Notices');
   await user.click(await screen.findByRole('button', { name: 'More about bob the trader' }));
-  const card = await screen.findByRole('menuitem', { name: 'View trainer card' });
+  const card = await screen.findByRole('menuitem', { name: 'View trainer page' });
   expect(card.getAttribute('href')).toContain('bob');
   await user.click(card);
   await waitFor(() => expect(screen.queryByText('bob the trader offers for your Podkin')).toBeNull());

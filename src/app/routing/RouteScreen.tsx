@@ -19,6 +19,7 @@ const ABSENT: ReadonlySet<string> = new Set([
   '/recover',
   '/signup',
   '/trades',
+  '/trainer/:name',
   '/workshop',
 ]);
 

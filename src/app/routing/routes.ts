@@ -112,6 +112,12 @@ export const routes: readonly GameRoute[] = [
     signInAt: '/login',
   },
   {
+    path: '/trainer/:name',
+    title: en.player,
+    load: () => import('../../screens/player/PlayerScreen.tsx'),
+    signInAt: '/login',
+  },
+  {
     path: '/pokemart',
     title: en.menu.profile.mart,
     load: () => import('../../screens/pokemart/PokemartScreen.tsx'),

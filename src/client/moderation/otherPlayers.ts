@@ -1,3 +1,4 @@
+import { setPagePrivacy } from '../../../contract/auth.ts';
 import type { BodyOf, ReplyOf } from '../../../contract/call.ts';
 import { blockPlayer, type getBlocked, reportPlayer, unblockPlayer } from '../../../contract/moderation.ts';
 import { request } from '../../api/request.ts';
@@ -28,4 +29,14 @@ export async function addBlock(player: string): Promise<void> {
 export async function removeBlock(player: string): Promise<void> {
   const account = readToken();
   follow(account, await request(unblockPlayer, { player }));
+}
+
+/**
+ * Shows the player's trainer page to others or to nobody else. Throws an error with a message for the player.
+ * @returns whether it is private now
+ */
+export async function choosePagePrivacy(hidden: boolean): Promise<boolean> {
+  const { pagePrivate } = await request(setPagePrivacy, { pagePrivate: hidden });
+  invalidate('player');
+  return pagePrivate;
 }

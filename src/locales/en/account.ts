@@ -63,6 +63,15 @@ export const accountWords = {
     ended: 'All other sessions have ended',
   },
 
+  page: {
+    title: 'Trainer page',
+    text: 'Other players see your card, badges, favourites and records on it. Team, coins and items stay hidden.',
+    view: 'View your page',
+    private: 'Private: nobody else sees my page',
+    shown: 'Others see your page again',
+    hidden: 'Your page is private',
+  },
+
   data: {
     title: 'Your data',
     text: 'Everything that the game stores about you, as a JSON file.',

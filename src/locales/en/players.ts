@@ -3,7 +3,8 @@ import type { ReportReason } from '../../../contract/shapes/moderation.ts';
 /** Texts about other players: their pages, reports and blocks. */
 export const playerWords = {
   menu: (user: string) => `More about ${user}`,
-  view: 'View trainer card',
+  view: 'View trainer page',
+  asOthers: 'How others see you',
   listings: 'All listings',
   report: 'Report…',
   block: 'Block…',
@@ -11,15 +12,25 @@ export const playerWords = {
   cancel: 'Cancel',
 
   page: {
-    loading: 'Fetching the trainer card',
-    failed: { title: 'This trainer card is out of reach', text: 'The server did not answer.' },
+    loading: 'Fetching the trainer page',
+    failed: { title: 'This trainer page is out of reach', text: 'The server did not answer.' },
     unknownTitle: 'Nobody has this name',
     unknownText: (name: string) =>
       name === ''
         ? 'The address names no player.'
-        : `There is no player called ${name}. The name may have changed, or the account is gone.`,
+        : `There is no page of a player called ${name}. The name may have changed, the account may be gone, or its player keeps the page private.`,
     toMarket: 'Find Trades',
     own: 'This is how other players see you.',
+    private: 'Your page is private: only you see it. Others read here that nobody has this name.',
+    toAccount: 'Change it in your account',
+    favourites: 'Favourites',
+    level: (level: number) => `Level ${level}`,
+    badges: 'Badges',
+    noBadge: (user: string) => `No leader has lost to ${user} yet.`,
+    records: 'Records',
+    noRarest: 'Nothing caught yet.',
+    trades: 'Trades',
+    allWon: 'Battles won',
     toProfile: 'Your profile',
     listings: 'In trade',
     battle: 'Battle',

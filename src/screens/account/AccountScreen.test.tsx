@@ -25,6 +25,7 @@ const there = {
 const account = (sessions: object[] = [here, there], left = 7) => ({
   sessions,
   recoveryCodes: { left, madeAt: left > 0 ? '2026-11-01T12:00:00.000Z' : null },
+  pagePrivate: false,
 });
 const CODES = ['aaaa-bbbb-cccc-0001', 'aaaa-bbbb-cccc-0002'];
 const WRONG = new FakeRefusal(401, 'This is not your password', 'wrong_password');
@@ -193,7 +194,7 @@ describe('the blocked players', () => {
     ]);
     section.getByText('2 of at most 100');
     expect(section.getByRole('link', { name: 'bob the trader' }).getAttribute('href')).toBe(
-      '/player?name=bob+the+trader',
+      '/trainer/bob%20the%20trader',
     );
     await user.click(section.getAllByRole('button', { name: 'Unblock' })[0]!);
     await screen.findByText('bob the trader is no longer blocked');
@@ -268,5 +269,30 @@ describe('deleting the account', () => {
     await user.click(form.getByRole('button', { name: 'Delete for good' }));
     await form.findByText('This is not your password');
     expect(place.pathname).toBe('/account');
+  });
+});
+
+describe('the trainer page', () => {
+  const PAGE = '/api/auth/trainerPage';
+  const box = () => region('Trainer page').getByRole('checkbox', { name: /Private/ }) as HTMLInputElement;
+
+  it('becomes private and public again by a switch, which shows what the server has stored', async () => {
+    const { server } = await enter({ [PAGE]: { pagePrivate: true } });
+    expect(box().checked).toBe(false);
+    await user.click(box());
+    await screen.findByText('Your page is private');
+    expect(box().checked).toBe(true);
+    expect(bodyTo(server, PAGE)).toEqual({ pagePrivate: true });
+    server.answers[PAGE] = { pagePrivate: false };
+    await user.click(box());
+    await screen.findByText('Others see your page again');
+    expect(box().checked).toBe(false);
+  });
+
+  it('stays as it was where the server does not answer', async () => {
+    await enter({ [PAGE]: new FakeRefusal(503, 'Busy just now', 'unavailable') });
+    await user.click(box());
+    await screen.findByText('Busy just now');
+    expect(box().checked).toBe(false);
   });
 });

@@ -26,10 +26,11 @@ import frame from '../../ui/theme/Frame.module.css';
 import styles from './Account.module.css';
 import { Blocked } from './Blocked.tsx';
 import { Codes } from './Codes.tsx';
+import { PagePrivacy } from './PagePrivacy.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Sessions } from './Sessions.tsx';
 
-const { password, codes, sessions, data, deletion } = accountWords;
+const { password, codes, sessions, page, data, deletion } = accountWords;
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -65,7 +66,7 @@ function Export() {
 
 type Asked = 'password' | 'first' | 'codes' | 'deletion';
 
-/** Password, recovery codes, sessions, blocked players, data and deletion of the player's account. */
+/** Password, recovery codes, sessions, trainer page, blocked players, data and deletion of the player's account. */
 export default function AccountScreen() {
   const { reply, failure, retry, refresh, change } = useQuery(accountQuery);
   const username = useBridge(({ session }) => session.profile?.username ?? '');
@@ -103,6 +104,12 @@ export default function AccountScreen() {
       <Section id="sessions" title={sessions.title}>
         <p>{sessions.text}</p>
         <Sessions sessions={reply.sessions} onChange={(state) => change(() => state)} />
+      </Section>
+      <Section id="page" title={page.title}>
+        <PagePrivacy
+          pagePrivate={reply.pagePrivate === true}
+          onChange={(pagePrivate) => change((state) => ({ ...state, pagePrivate }))}
+        />
       </Section>
       <Section id="blocked" title={playerWords.blocked.title}>
         <Blocked />

@@ -13,11 +13,18 @@ const PLAYER = '/api/game/player';
 const user = userEvent.setup();
 const bob = {
   ...{ id: 'bob', username: 'bob the trader', look: 'player', since: '2026-03-05T12:00:00.000Z' },
-  ...{ pokemonCount: 12, caught: 9, badges: 3, listings: 2, own: false, blocked: false, open: true },
+  ...{ pokemonCount: 12, caught: 9, badges: 1, listings: 2, own: false, blocked: false, open: true },
+  ...{ pagePrivate: false, seen: 30, trades: 4, bestStreak: 7, rarest: null as object | null },
+  wins: { wb: 5, gym: 1, user: 2, training: 0, gold: 0 },
+  favourites: [
+    { name: 'Kindlam', kind: 3, level: 12, types: ['fire'] },
+    { name: 'Kindlam', kind: 1, level: 5, types: ['fire'] },
+  ],
+  wonBadges: [{ gymId: 'a', name: 'Hazel', region: 'Greenreach', beatenAt: '2026-04-06T12:00:00.000Z' }],
 };
 
 let players = 0;
-function open(answer: object, profile = aProfile(), address = '/player?name=bob+the+trader') {
+function open(answer: object, profile = aProfile(), address = '/trainer/bob%20the%20trader') {
   players++;
   loggedIn(profile, `token-of-visitors-${players}`);
   const server = fakeServer({ [PLAYER]: answer });
@@ -33,11 +40,48 @@ it('shows what the server tells, and leads to a battle and to the listings', asy
   shown.getByRole('heading', { name: 'bob the trader' });
   shown.getByText('5 Mar 2026');
   expect(shown.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    ...['12', '9', '3', '2'],
+    ...['12', '30', '9', '1', '4', '2'],
   ]);
   expect(server.sent[0]?.params).toEqual({ name: 'bob the trader' });
   expect(linkTo('Battle')).toBe('/userbattle?name=bob+the+trader');
   expect(linkTo('See 2 listings')).toBe('/findtrades?owner=bob+the+trader');
+});
+
+it('shows favourites with their pictures, won badges and records', async () => {
+  open({ ...bob, rarest: { name: 'Podkin', kind: 2, level: 40, types: ['grass'] } });
+  const favourites = within(await screen.findByRole('region', { name: 'Favourites' }));
+  favourites.getByRole('img', { name: 'shiny Kindlam' });
+  favourites.getByRole('img', { name: 'Kindlam' });
+  favourites.getByText('Level 12');
+  within(screen.getByRole('region', { name: 'Badges' })).getByText('Hazel');
+  const records = within(screen.getByRole('region', { name: 'Records' }));
+  records.getByRole('img', { name: 'dark Podkin' });
+  const terms = records.getAllByRole('term').map(({ textContent }) => textContent);
+  const values = records.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(terms.map((term, index) => [term, values[index]]).slice(0, 3)).toEqual([
+    ['Longest streak', '7 wins'],
+    ['Battles won', '8'],
+    ['Wild', '5'],
+  ]);
+});
+
+it('of somebody who has just begun, it says what there is not yet', async () => {
+  open({ ...bob, favourites: [], wonBadges: [] });
+  await screen.findByText('No leader has lost to bob the trader yet.');
+  expect(screen.queryByRole('region', { name: 'Favourites' })).toBeNull();
+  screen.getByText('Nothing caught yet.');
+});
+
+it('the former address leads to the page', async () => {
+  const { place } = open(bob, aProfile(), '/player?name=bob+the+trader');
+  await card();
+  expect(place.pathname + place.search).toBe('/trainer/bob%20the%20trader');
+});
+
+it('tells the player that the own page is private, and where that can be changed', async () => {
+  open({ ...bob, own: true, pagePrivate: true });
+  await screen.findByText(/only you see it/);
+  expect(linkTo('Change it in your account')).toBe('/account');
 });
 
 it.each([
@@ -76,7 +120,7 @@ it('tells the player that this is the own card', async () => {
 
 it('says that nobody has the name', async () => {
   open(new FakeRefusal(404, 'There is no player of this name', 'not_found'));
-  await screen.findByText(/There is no player called bob the trader/);
+  await screen.findByText(/There is no page of a player called bob the trader/);
   expect(linkTo('Find Trades')).toBe('/findtrades');
 });
 
@@ -89,9 +133,9 @@ it('without a name asks the server nothing', async () => {
 it('says that it is loading, and offers another try after a failure, with its number', async () => {
   const reply = later<object>();
   const { server } = open(() => reply.promise);
-  await screen.findByText('Fetching the trainer card');
+  await screen.findByText('Fetching the trainer page');
   reply.resolve(new FakeRefusal(500, 'Something went wrong', 'internal', { 'x-request-id': 'req-7' }));
-  await screen.findByText('This trainer card is out of reach');
+  await screen.findByText('This trainer page is out of reach');
   screen.getByText(/Error number req-7/);
   server.answers[PLAYER] = bob;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

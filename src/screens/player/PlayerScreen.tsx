@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { ReplyOf } from '../../../contract/call.ts';
-import type { getPlayer } from '../../../contract/moderation.ts';
-import { playerQuery } from '../../client/queries.ts';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { type PublicPlayer, playerQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { playerWords } from '../../locales/en/players.ts';
@@ -16,18 +14,20 @@ import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import { BlockDialog } from '../../ui/players/BlockDialog.tsx';
 import { endBlock } from '../../ui/players/PlayerButton.tsx';
+import { playerLink } from '../../ui/players/playerLink.ts';
 import { ReportDialog } from '../../ui/players/ReportDialog.tsx';
 import { TrainerCard } from '../../ui/players/TrainerCard.tsx';
 import styles from './Player.module.css';
-
-type PublicPlayer = ReplyOf<typeof getPlayer>;
+import { Favourites, Records, WonBadges } from './Records.tsx';
 
 const { page: words } = playerWords;
 
-/** The trainer card of the player whom the address names, as everybody may see it. */
+/** The trainer page of the player whom the address names, as everybody may see it. The former address leads here, too. */
 export default function PlayerScreen() {
   const [params] = useSearchParams();
-  const name = (params.get('name') ?? '').trim();
+  const { name: inPath } = useParams();
+  const name = (inPath ?? params.get('name') ?? '').trim();
+  if (inPath === undefined && name !== '') return <Navigate to={playerLink(name)} replace />;
   // The key drops what is shown of the player before.
   return name === '' ? <Unknown name="" /> : <Named key={name} name={name} />;
 }
@@ -60,7 +60,7 @@ function Named({ name }: { name: string }) {
 }
 
 function Shown({ player }: { player: PublicPlayer }) {
-  const { username, look, since, pokemonCount, caught, badges, listings, own } = player;
+  const { username, look, since, pokemonCount, seen, caught, badges, listings, trades, own } = player;
   const { facts } = profileWords;
   return (
     <div className={styles.screen}>
@@ -71,38 +71,41 @@ function Shown({ player }: { player: PublicPlayer }) {
         since={since}
         facts={[
           [facts.pokemons, pokemonCount],
+          [facts.seen, seen],
           [facts.caught, caught],
           [facts.badges, badges],
+          [words.trades, trades],
           [words.listings, listings],
         ]}
       />
-      {own ? <Own /> : <Other player={player} />}
+      {own ? <Own pagePrivate={player.pagePrivate} /> : <Other player={player} />}
+      <Favourites player={player} />
+      <WonBadges player={player} />
+      <Records player={player} />
+      {!own && <ReportAndBlock player={player} />}
     </div>
   );
 }
 
-const Own = () => (
+const Own = ({ pagePrivate }: Pick<PublicPlayer, 'pagePrivate'>) => (
   <>
-    <p className={styles.words}>{words.own}</p>
+    <p className={styles.words}>{pagePrivate ? words.private : words.own}</p>
     <div className={styles.actions}>
       <LinkButton to="/profile">{words.toProfile}</LinkButton>
+      {pagePrivate && (
+        <LinkButton variant="quiet" to="/account">
+          {words.toAccount}
+        </LinkButton>
+      )}
     </div>
   </>
 );
 
 /** Whether something can be done with another player, and the ways to it. */
 function Other({ player }: { player: PublicPlayer }) {
-  const { id, username: name, pokemonCount, listings, blocked, open } = player;
+  const { username: name, pokemonCount, listings, blocked, open } = player;
   // Until the profile is there, the player counts as one who has a creature.
   const hasCreature = useBridge(({ session }) => session.profile?.pokemonCount !== 0);
-  const [asked, setAsked] = useState<'report' | 'block' | null>(null);
-  const [busy, setBusy] = useState(false);
-  const close = () => setAsked(null);
-  const end = async () => {
-    setBusy(true);
-    await endBlock({ id, name });
-    setBusy(false);
-  };
   const query = new URLSearchParams({ name });
   return (
     <>
@@ -121,6 +124,22 @@ function Other({ player }: { player: PublicPlayer }) {
           </LinkButton>
         )}
       </div>
+    </>
+  );
+}
+
+/** The ways to tell the operator of another player, and to have nothing to do with the player any more. */
+function ReportAndBlock({ player: { id, username: name, blocked } }: { player: PublicPlayer }) {
+  const [asked, setAsked] = useState<'report' | 'block' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const close = () => setAsked(null);
+  const end = async () => {
+    setBusy(true);
+    await endBlock({ id, name });
+    setBusy(false);
+  };
+  return (
+    <>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={() => setAsked('report')}>
           {playerWords.report}

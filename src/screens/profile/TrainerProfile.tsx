@@ -3,15 +3,17 @@ import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { oneOf, useAddress } from '../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../hooks/useKeptScroll.ts';
 import { accountWords } from '../../locales/en/account.ts';
+import { playerWords } from '../../locales/en/players.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { Loading } from '../../ui/loading/Loading.tsx';
 import { LoadFailed } from '../../ui/panels/LoadFailed.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
+import { playerLink } from '../../ui/players/playerLink.ts';
+import { Rarest } from '../../ui/players/Rarest.tsx';
 import { TrainerCard } from '../../ui/players/TrainerCard.tsx';
 import { Badges } from './card/Badges.tsx';
-import { Rarest } from './card/Rarest.tsx';
 import { Results } from './card/Results.tsx';
 import { Battles } from './history/Battles.tsx';
 import { Ledger } from './history/Ledger.tsx';
@@ -46,7 +48,7 @@ function Records({ record }: { record: TrainerRecord }) {
     <section className={styles.section} aria-label={words.title}>
       <div className={styles.proud}>
         <Streaks record={record} />
-        <Rarest rarest={record.rarest} />
+        <Rarest rarest={record.rarest} none={words.noRarest} />
       </div>
       <h3>{words.table}</h3>
       <Results counts={record.counts} />
@@ -88,6 +90,12 @@ export function TrainerProfile() {
         ]}
       />
       <div className={styles.account}>
+        {/* A trial has no other players. */}
+        {!import.meta.env.TRIAL && (
+          <LinkButton variant="quiet" to={playerLink(reply.username)}>
+            {playerWords.asOthers}
+          </LinkButton>
+        )}
         <LinkButton variant="quiet" to="/account">
           {accountWords.toAccount}
         </LinkButton>

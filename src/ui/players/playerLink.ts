@@ -1,2 +1,2 @@
-/** Address of a player's trainer card, as everybody may see it. */
-export const playerLink = (name: string): string => `/player?${new URLSearchParams({ name })}`;
+/** Address of a player's trainer page, as everybody may see it. */
+export const playerLink = (name: string): string => `/trainer/${encodeURIComponent(name)}`;

@@ -31,8 +31,9 @@ test('a player reports another one, blocks and unblocks: the listing goes and co
   await expect(page.getByText('Your report was sent. Thank you!')).toBeVisible();
 
   await more.click();
-  await page.getByRole('menuitem', { name: 'View trainer card' }).click();
+  await page.getByRole('menuitem', { name: 'View trainer page' }).click();
   await expect(page.getByRole('heading', { name: username })).toBeVisible();
+  await expect(page).toHaveURL(/\/trainer\//);
   await expect(page.getByRole('link', { name: 'Battle', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the listing' })).toBeVisible();
   await inBothSizes(page, expectSound);

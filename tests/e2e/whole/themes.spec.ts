@@ -29,7 +29,6 @@ const BY_DAY = [
   '/pokedex',
   '/trades',
   '/account',
-  '/player',
   '/settings',
 ];
 const BY_NIGHT = {
@@ -89,8 +88,10 @@ test('strangers can read every screen, which fits theirs, by day and by night', 
 });
 
 test('players can read every screen by day, and it fits theirs', async ({ page, request, trouble }) => {
-  await logInAs(page, await playerWithStarter(request));
-  await everySound(page, trouble, BY_DAY, ['light']);
+  const player = await playerWithStarter(request);
+  await logInAs(page, player);
+  const own = `/trainer/${encodeURIComponent(player.username)}`;
+  await everySound(page, trouble, [...BY_DAY, own], ['light']);
 });
 
 for (const [name, routes] of Object.entries(BY_NIGHT)) {

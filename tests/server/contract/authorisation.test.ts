@@ -56,6 +56,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   changePassword: [401, 'own', 'own', 401, () => ({ password: PASSWORD, newPassword: PASSWORD })],
   getAccount: [401, 'own', 'own', 401],
   endOtherSessions: [401, 'own', 'own', 401],
+  setPagePrivacy: [401, 'own', 'own', 401, () => ({ pagePrivate: true })],
   renewRecoveryCodes: [401, 'own', 'own', 401, () => ({ password: PASSWORD })],
   exportAccount: [401, 'own', 'own', 401],
   deleteAccount: [401, 'own', 'own', 401, () => ({ password: PASSWORD })],

@@ -27,6 +27,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   changePassword: INCOMPLETE,
   getAccount: '200',
   endOtherSessions: '200',
+  setPagePrivacy: INCOMPLETE,
   renewRecoveryCodes: INCOMPLETE,
   recover: INCOMPLETE,
   deleteAccount: INCOMPLETE,

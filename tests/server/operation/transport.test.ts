@@ -228,14 +228,21 @@ describe('the client', () => {
   const page = (url: string, accept = 'text/html,application/xhtml+xml') =>
     server.send({ method: 'GET', url, headers: { accept } });
 
-  it.each(['/', '/home', '/Login', '/Home', '/map', '/changeTeam', '/no/such/route', '/login?next=/home'])(
-    'answers %s with the page, which is asked for each time',
-    async (url) => {
-      const { status, text, headers } = await page(url);
-      expect([status, text]).toEqual([200, PAGE]);
-      expect(headers['cache-control']).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/',
+    '/home',
+    '/Login',
+    '/Home',
+    '/map',
+    '/changeTeam',
+    '/no/such/route',
+    '/trainer/bob.smith',
+    '/login?next=/home',
+  ])('answers %s with the page, which is asked for each time', async (url) => {
+    const { status, text, headers } = await page(url);
+    expect([status, text]).toEqual([200, PAGE]);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
 
   it.each([
     ['/Home?a=b', '</assets/home.js>; rel=modulepreload'],

@@ -144,6 +144,7 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   },
   changePassword: async () => ({ password: PASSWORD, newPassword: PASSWORD }),
   renewRecoveryCodes: async () => ({ password: PASSWORD }),
+  setPagePrivacy: async () => ({ pagePrivate: false }),
   recover: async (scene) => {
     const { recoveryCodes } = done(await scene.me.ask(renewRecoveryCodes, { password: PASSWORD })).body;
     return { username: scene.me.name, code: recoveryCodes[0], newPassword: PASSWORD };

@@ -4,8 +4,8 @@ import { profileWords } from '../../../locales/en/profile.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Loading } from '../../../ui/loading/Loading.tsx';
 import { LoadFailed } from '../../../ui/panels/LoadFailed.tsx';
+import { BadgeList } from '../../../ui/players/Badge.tsx';
 import type { TrainerRecord } from '../record.ts';
-import { Badge } from './Badge.tsx';
 import styles from './Badges.module.css';
 import { badgeBoard } from './badgeBoard.ts';
 
@@ -24,13 +24,7 @@ export function Badges({ won }: { won: TrainerRecord['badges'] }) {
             <h3>{name}</h3>
             <p>{words.progress(count, places.length)}</p>
           </header>
-          <ul className={styles.badges}>
-            {places.map((place) => (
-              <li key={place.gymId}>
-                <Badge place={place} />
-              </li>
-            ))}
-          </ul>
+          <BadgeList places={places} />
         </section>
       ))}
       <LinkButton to="/gymbattle">{words.toGyms}</LinkButton>

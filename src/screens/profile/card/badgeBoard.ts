@@ -1,16 +1,7 @@
 import type { ReplyOf } from '../../../../contract/call.ts';
 import type { regionsData } from '../../../../contract/game.ts';
+import type { BadgePlace } from '../../../ui/players/Badge.tsx';
 import type { TrainerRecord } from '../record.ts';
-
-/** The place of a badge on the board. */
-export interface BadgePlace {
-  readonly gymId: string;
-  /** Name of the leader. */
-  readonly name: string;
-  readonly champion: boolean;
-  /** When it was won; null if it has not been won. */
-  readonly beatenAt: string | null;
-}
 
 export interface BadgeRegion {
   readonly name: string;

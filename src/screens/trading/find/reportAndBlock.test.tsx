@@ -56,7 +56,7 @@ describe('the menu about another player', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('menu');
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'View trainer card' })),
+      expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'View trainer page' })),
     );
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Report…' }));
@@ -68,8 +68,8 @@ describe('the menu about another player', () => {
   it('leads to the trainer card', async () => {
     const { place } = await open({ '/api/game/player': new FakeRefusal(404, 'Nobody', 'not_found') });
     await openMenu();
-    await choose('View trainer card');
-    await waitFor(() => expect(place.pathname + place.search).toBe('/player?name=bob+the+trader'));
+    await choose('View trainer page');
+    await waitFor(() => expect(place.pathname).toBe('/trainer/bob%20the%20trader'));
   });
 
   it('cannot block before it is known who is blocked, but it can where that cannot be fetched', async () => {

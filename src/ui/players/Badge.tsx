@@ -1,13 +1,22 @@
-import { profileWords } from '../../../locales/en/profile.ts';
-import { dayOf } from '../../../ui/dates.ts';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
-import styles from './Badges.module.css';
-import type { BadgePlace } from './badgeBoard.ts';
+import { profileWords } from '../../locales/en/profile.ts';
+import { dayOf } from '../dates.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import styles from './Badge.module.css';
 
 const { badges: words } = profileWords;
 
+/** The place of a badge on a board. */
+export interface BadgePlace {
+  readonly gymId: string;
+  /** Name of the leader. */
+  readonly name: string;
+  readonly champion: boolean;
+  /** When it was won; null if it has not been won. */
+  readonly beatenAt: string | null;
+}
+
 /** A badge with its leader's name, or its empty place. */
-export function Badge({ place: { gymId, name, champion, beatenAt } }: { place: BadgePlace }) {
+function Badge({ place: { gymId, name, champion, beatenAt } }: { place: BadgePlace }) {
   const won = beatenAt !== null;
   return (
     <div className={styles.badge} data-won={won || undefined} data-champion={champion || undefined}>
@@ -27,3 +36,14 @@ export function Badge({ place: { gymId, name, champion, beatenAt } }: { place: B
     </div>
   );
 }
+
+/** Badges beside each other. */
+export const BadgeList = ({ places }: { places: readonly BadgePlace[] }) => (
+  <ul className={styles.badges}>
+    {places.map((place) => (
+      <li key={place.gymId}>
+        <Badge place={place} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,1 @@
+ALTER TABLE "players" ADD COLUMN "page_private" boolean DEFAULT false NOT NULL;

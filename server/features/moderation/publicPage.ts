@@ -1,0 +1,83 @@
+import type { ReplyOf } from '../../../contract/call.ts';
+import type { getPlayer } from '../../../contract/moderation.ts';
+import { BATTLE_TYPES } from '../../../contract/shapes/battle.ts';
+import { speciesOf } from '../../../rules/book.ts';
+import type { Database } from '../../database/connect.ts';
+import { type CreatureRow, isKnown, nameOf } from '../../domain/creatures/creatureView.ts';
+import type { Game } from '../../domain/game.ts';
+import { areApart } from '../../domain/moderation/blocks.ts';
+import { findPlayer } from '../../domain/players/names.ts';
+import { knownAvatar } from '../../domain/players/profile.ts';
+import { readBadges, readCounts, readRarest, readStreak } from '../../domain/records.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { readFavourites, readPublicSums } from './publicPageQueries.ts';
+
+type PublicPlayer = ReplyOf<typeof getPlayer>;
+
+/** What others see of a creature. */
+const shown = (game: Game, row: CreatureRow): PublicPlayer['favourites'][number] => ({
+  name: nameOf(game, row),
+  kind: row.kind,
+  level: row.level,
+  types: isKnown(game, row) ? [...speciesOf(game.book, row.species).types] : [],
+});
+
+/** What a player has done, as others see it. */
+async function recordsOf(
+  database: Database,
+  game: Game,
+  playerId: string,
+): Promise<Pick<PublicPlayer, 'wonBadges' | 'favourites' | 'rarest' | 'wins' | 'bestStreak'>> {
+  const [wonBadges, favourites, rarest, counts, streak] = await Promise.all([
+    readBadges(database, game, playerId),
+    readFavourites(database, playerId),
+    readRarest(database, game, playerId),
+    readCounts(database, playerId),
+    readStreak(database, playerId),
+  ]);
+  const winsOf = (type: string): number =>
+    counts.find(({ kind, result }) => kind === type && result === 'win')?.count ?? 0;
+  return {
+    wonBadges,
+    favourites: favourites.map((row) => shown(game, row)),
+    rarest: rarest && shown(game, rarest),
+    wins: Object.fromEntries(BATTLE_TYPES.map((type) => [type, winsOf(type)])) as PublicPlayer['wins'],
+    bestStreak: streak.best,
+  };
+}
+
+/**
+ * The trainer page: what a player may know about another one. The player's row is always read from the primary, so that a page
+ * that was made private is private at once; the rest may come from a standby.
+ * @throws Refusal 404 for an unknown name, and in the same words for a private page of somebody else
+ */
+export async function publicPage(
+  { database: primary, game, staleReads }: Services,
+  viewerId: string,
+  name: string,
+): Promise<PublicPlayer> {
+  const player = await findPlayer(primary.drizzle, name);
+  const own = player?.id === viewerId;
+  if (!player || (player.pagePrivate && !own)) throw notFound('There is no player of this name');
+  const { id, username, look, createdAt, suspendedAt, pagePrivate } = player;
+  const [[sums, records], apart] = await Promise.all([
+    staleReads.read(viewerId, (database) =>
+      Promise.all([readPublicSums(database, id, viewerId), recordsOf(database, game, id)]),
+    ),
+    areApart(primary.drizzle, viewerId, id),
+  ]);
+  return {
+    ...sums,
+    ...records,
+    id,
+    username,
+    look: knownAvatar(look),
+    since: createdAt.toISOString(),
+    own,
+    open: !apart && suspendedAt === null,
+    pagePrivate,
+    // Whoever is kept apart does not learn how many listings there are.
+    listings: apart ? 0 : sums.listings,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import { profileWords } from '../../locales/en/profile.ts';
+import { Link } from '../buttons/Link.tsx';
+import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
+import { kindPrefix } from '../creatureCard/facts/kinds.ts';
+import { Nickname } from '../creatureCard/nickname/Nickname.tsx';
+import { TypeTag } from '../species/TypeTag.tsx';
+import frame from '../theme/Frame.module.css';
+import styles from './Rarest.module.css';
+
+const { records: words } = profileWords;
+
+interface Props {
+  /** Null if the player has none. */
+  rarest: Pick<Creature, 'name' | 'nickname' | 'kind' | 'level' | 'types'> | null;
+  /** What is said if there is none. */
+  none: string;
+}
+
+/** A player's rarest creature. */
+export function Rarest({ rarest, none }: Props) {
+  return (
+    <div className={styles.rarest} data-type={rarest?.types[0]}>
+      <h3 className={styles.title}>{words.rarest}</h3>
+      {rarest ? (
+        <>
+          <div className={styles.window}>
+            <CreaturePicture name={rarest.name} kind={rarest.kind} size={160} className={styles.picture} />
+          </div>
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <span className={styles.kind}>{kindPrefix(rarest.kind)}</span>
+              {rarest.name}
+              <Nickname of={rarest} />
+            </p>
+            <p>{words.level(rarest.level)}</p>
+            <p className={styles.tags}>
+              {rarest.types.map((type) => (
+                <TypeTag key={type} type={type} />
+              ))}
+            </p>
+            <Link className={frame.link} to={`/pokedex?name=${rarest.name.toLowerCase()}`}>
+              {words.inPokedex}
+            </Link>
+          </div>
+        </>
+      ) : (
+        <p>{none}</p>
+      )}
+    </div>
+  );
+}
