@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { HOURS, TIERS } from '../../rules/world/types.ts';
 import { count, creatureType, kind } from './primitives.ts';
 
-export const MAP_NAMES = ['green_land', 'green_land2', 'green_land3', 'harkmoor', 'harkmoor2', 'harkmoor3'] as const;
+export const MAP_NAMES = [
+  'green_land',
+  'green_land2',
+  'green_land3',
+  'harkmoor',
+  'harkmoor2',
+  'harkmoor3',
+] as const;
 
 export const wildCreature = z.object({
   name: z.string(),

@@ -15,7 +15,8 @@ it.each([
   ['forgot password', 'password'],
   ['rematch', 'prizes'],
   ['controller', 'gamepad'],
-  ['delete', 'favourites'],
+  ['delete', 'free'],
+  ['safe heart', 'favourites'],
   ['two windows', 'windows'],
   ['connection', 'connection'],
 ])('%s finds %s first', (typed, id) => {

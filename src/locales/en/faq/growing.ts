@@ -98,7 +98,7 @@ export const growingChapter = ({ pays, totals, evolving, teamSize }: FaqFacts): 
       id: 'favourites',
       question: 'How do I keep from giving somebody away by accident?',
       answer: [
-        'Mark it as a favourite with the heart in Your Team or in Your Pokemon. The game asks once more before a favourite leaves the team, and it cannot be traded. Nobody can be released or deleted at all: whoever is yours stays yours, until you trade it yourself.',
+        'Mark it as a favourite with the heart in Your Team or in Your Pokemon. The game asks once more before a favourite leaves the team, and it can neither be traded nor set free. Whoever is yours stays yours until you trade it or set it free yourself.',
         { links: [{ to: '/pokemons?favourite=1', text: 'Your favourites' }] },
       ],
       also: 'favourite favorite lock delete release lose safe heart',
