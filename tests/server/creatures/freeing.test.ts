@@ -99,7 +99,7 @@ describe('of a team', () => {
   });
 });
 
-it('attack 70: several requests at once let them go once', async () => {
+it('attack 71: several requests at once let them go once', async () => {
   const { reserve, ...player } = await newTrader(server);
   const ids = reserve.map(({ id }) => id);
   const answers = await Promise.all(ids.map(() => free(player, ...ids)));

@@ -105,7 +105,7 @@ describe('in a trade', () => {
 });
 
 describe('an offensive nickname', () => {
-  it('attack 69: is reported, taken away everywhere by the operator, and nobody can use it again', async () => {
+  it('attack 70: is reported, taken away everywhere by the operator, and nobody can use it again', async () => {
     const { lister, maker, target, answer } = await newDeal(server);
     await call(lister, target, 'Rudeness');
     const player = await idOf(lister);

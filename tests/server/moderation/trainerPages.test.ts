@@ -52,7 +52,7 @@ it('a trainer page shows a bounded number of favourites, the latest first', asyn
   );
 });
 
-it('attack 71: of a private page others learn what they learn of a name that nobody has; its player sees it', async () => {
+it('attack 69: of a private page others learn what they learn of a name that nobody has; its player sees it', async () => {
   const [owner, viewer] = [await newTrainer(server), await newPlayer(server)];
   expect((await owner.ask(getAccount)).body.pagePrivate).toBe(false);
   expect((await hide(owner)).body.pagePrivate).toBe(true);
