@@ -259,6 +259,7 @@ const ABSENT = [
   ...['tradeMarket', 'makeTradeOffer', 'acceptTradeOffer', 'rejectTradeOffer', 'removeAOfferFromTrade'],
   ...['moveToTrade', 'removePokemonFromTrade', 'getWanted', 'addWanted', 'removeWanted', 'getTradeMatches'],
   ...['getCreatureOwners', 'getPlayer', 'reportPlayer', 'blockPlayer', 'unblockPlayer', 'readMessages'],
+  'setPagePrivacy',
   ...['appeal', 'logInSuspended'],
 ];
 
