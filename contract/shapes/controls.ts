@@ -33,6 +33,8 @@ export const ACTIONS = {
   later: { where: 'battle', keys: ['.'], buttons: [7] },
   /** Runs away from a wild creature. */
   run: { where: 'battle', keys: ['r'], buttons: [3] },
+  /** Asks who is given a draught of the flask. */
+  drink: { where: 'battle', keys: ['d'], buttons: [10] },
   speed: { where: 'battle', keys: ['s'], buttons: [2] },
   /** Ends an animation. Every key and button does. */
   skip: { where: 'battle', keys: null, buttons: null },

@@ -63,8 +63,8 @@ const walk = (dir: string, name: string, buttons?: readonly number[]): Proof => 
   ...(buttons && { buttons }),
 });
 
-async function openBattle(): Promise<void> {
-  const fighter = aFighter({ attack3: 'Growl', attack4: 'Scratch' });
+async function openBattle(hp = 20): Promise<void> {
+  const fighter = aFighter({ hp, attack3: 'Growl', attack4: 'Scratch' });
   const now = aBattle({ round: 2, myState: [fighter], events: [] });
   const told = [0, 1, 2].flatMap((round) => [
     aBattle({ page: round === 0 ? 'selection' : 'roundResults', round }),
@@ -145,6 +145,13 @@ const proofs: Readonly<Record<PlayerAction | 'throwBall', Proof>> = {
       return () => expect(server.paths()).toContain('/api/game/runAway');
     },
     control: () => button('Run away'),
+  },
+  drink: {
+    open: async () => {
+      await openBattle(3);
+      return () => expect(screen.getByRole('dialog', { name: 'Who drinks?' })).toBeTruthy();
+    },
+    control: () => button(/^Flask/),
   },
   speed: {
     open: async () => {

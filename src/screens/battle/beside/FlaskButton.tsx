@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { letDrink } from '../../../client/battle/battle.ts';
 import { isDry, thirsty } from '../../../client/battle/switching.ts';
+import { NOT_MINE, useActions } from '../../../hooks/input/useActions.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { mineOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
@@ -15,8 +16,10 @@ export function FlaskButton({ disabled }: { disabled: boolean }) {
   const battle = useBridge((state) => state.battle.battle);
   const left = useBridge(({ session }) => session.profile?.flask);
   const [open, setOpen] = useState(false);
+  const able = battle && left ? thirsty(battle) : [];
+  const possible = !disabled && able.length > 0;
+  useActions({ drink: () => (possible ? setOpen(true) : NOT_MINE) });
   if (!battle || left === undefined || isDry(battle)) return null;
-  const able = thirsty(battle);
   const why = left === 0 ? words.empty : able.length === 0 ? words.unhurt : words.label(left);
   return (
     <SideButton
@@ -24,7 +27,7 @@ export function FlaskButton({ disabled }: { disabled: boolean }) {
       title={why}
       word={words.short(left)}
       count={left}
-      disabled={disabled || left === 0 || able.length === 0}
+      disabled={!possible}
       onClick={() => setOpen(true)}
       sign={FLASK}
     >
