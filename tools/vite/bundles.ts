@@ -71,7 +71,6 @@ export const bundles = {
     'src/screens/map',
     'src/screens/map/people/PeopleSlot.tsx',
     'src/screens/maps',
-    'content/flask',
     'content/maps',
     'content/moves',
     'virtual:asset-data',
@@ -100,11 +99,13 @@ export const bundles = {
   ],
   /** Text mode, for players who have turned it on. */
   textMode: ['src/locales/en/textMode', 'src/textMode'],
-  /** The people of the maps and what they say, loaded once the map is shown. */
+  /** The people of the maps, what they say, and the wells, loaded once the map is shown. */
   people: [
+    'content/flask',
     'content/people',
     'rules/people/talk.ts',
     'src/client/people',
+    'src/client/world/drawWater.ts',
     'src/locales/en/people',
     'src/locales/en/talk.ts',
     'src/screens/map/people',

@@ -1,4 +1,4 @@
-import { FULL_FLASK } from '../../../content/flask/flask.ts';
+import { FULL_FLASK, isAtWell } from '../../../content/flask/flask.ts';
 import { fillFlask } from '../../../contract/game.ts';
 import { request } from '../../api/request.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
@@ -14,8 +14,15 @@ export const onFilled = filled.on;
 
 let isAsked = false;
 
-/** Fills the flask at the well, if something is missing. A failure is silent: the next step asks again. */
-export async function drawWater(): Promise<void> {
+/** Fills the flask after each step beside a well, if something is missing. Returns a function that ends it. */
+export const watchWells = (): (() => void) =>
+  bridge.subscribe(({ world: { cell, mapName, pending, walked } }, { world: before }) => {
+    const hasStepped = walked !== null && pending === null && before.pending !== null;
+    if (hasStepped && cell && mapName && isAtWell(mapName, cell)) void drawWater();
+  });
+
+/** A failure is silent: the next step asks again. */
+async function drawWater(): Promise<void> {
   const { profile, token } = bridge.getState().session;
   const { flask } = profile ?? {};
   if (isAsked || flask === undefined || flask >= FULL_FLASK) return;

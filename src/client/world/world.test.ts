@@ -5,6 +5,7 @@ import { loggedIn } from '../../testing/fresh.ts';
 import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
 import { onToast, type Toast } from '../notifications/toasts.ts';
 import { type NavigationRequest, onNavigation } from '../session/navigation.ts';
+import { watchWells } from './drawWater.ts';
 import { hold, letGo } from './hold.ts';
 import { startWildBattle } from './wild.ts';
 import { enterMap, leaveMap, refreshMap, walk, walkOn } from './world.ts';
@@ -55,8 +56,10 @@ it('a step beside the well fills a flask that is not full, and says so', async (
     '/api/game/fillFlask': { profile: aProfile({ flask: 3 }) },
   });
   await enterMap('green_land');
+  const end = watchWells();
   walk('n');
   await vi.waitFor(() => expect(bridge.getState().session.profile?.flask).toBe(3));
+  end();
   expect(server.paths().filter((path) => path.endsWith('fillFlask'))).toHaveLength(1);
 });
 

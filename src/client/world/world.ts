@@ -1,4 +1,3 @@
-import { isAtWell } from '../../../content/flask/flask.ts';
 import { mapMove, mapRequest } from '../../../contract/game.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import { DIRECTIONS } from '../../../rules/world/types.ts';
@@ -14,7 +13,6 @@ import { resumeBattle } from '../battle/resume.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { navigateTo } from '../session/navigation.ts';
 import { refreshProfile } from '../session/session.ts';
-import { drawWater } from './drawWater.ts';
 import { askFollower } from './known.ts';
 
 /** Milliseconds after which a spinner replaces the marker while a reply is awaited. */
@@ -101,7 +99,6 @@ async function step(direction: Direction): Promise<void> {
     arrive(reply, direction);
     // Over the edge of the map. The state of the address follows, so that a reload leads to the other map.
     if (reply.mapName && reply.mapName !== mapName) goTo(reply.mapName);
-    else if (isAtWell(reply.mapName, bridge.getState().world.cell ?? cell)) void drawWater();
   } catch (problem) {
     if (during !== visit) return;
     changeWorld({ cell, encounter, pending: null, slow: false });

@@ -12,6 +12,7 @@ import {
 import { standPeople } from '../../../client/people/standing.ts';
 import { textMode } from '../../../client/session/textMode.ts';
 import { directionTo } from '../../../client/world/directions.ts';
+import { watchWells } from '../../../client/world/drawWater.ts';
 import { askToTalk, onTalkAsked, personBeside } from '../../../client/world/nearby.ts';
 import { useMainButton } from '../../../hooks/input/useMainButton.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
@@ -54,11 +55,12 @@ function useTalk(): [talk: Talk | null, close: () => void] {
   return [talk, () => setTalk(null)];
 }
 
-/** The people of the map: a button beside one of them, and what they say. */
+/** The people of the map: a button beside one of them, and what they say. The wells come with them. */
 export function People({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const [talk, close] = useTalk();
   const low = useBridge(({ world }) => (world.cell?.y ?? 0) >= LOW);
   useEffect(() => standPeople(), []);
+  useEffect(() => watchWells(), []);
   useEffect(() => forgetFacts, []);
   return talk ? (
     <TalkBox key={talk.name} {...talk} above={low} frame={frame} onClose={close} />
