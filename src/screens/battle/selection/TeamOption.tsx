@@ -17,12 +17,12 @@ interface Props {
   onChoose: () => void;
 }
 
-/** A team member to choose; fainted ones are disabled. */
+/** A team member to choose; fainted ones are disabled, and their names are crossed out. */
 export function TeamOption({ creature, target, checked, disabled = false, onChoose }: Props) {
   const fainted = creature.hp <= 0;
   const { kind, level } = creature;
   return (
-    <div className={styles.option}>
+    <div className={styles.option} data-standing={!fainted || undefined}>
       {/* The input covers the card and has its own label: a card that contains a heading cannot be a label. */}
       <input
         className={styles.input}
@@ -34,7 +34,7 @@ export function TeamOption({ creature, target, checked, disabled = false, onChoo
         onChange={onChoose}
         aria-label={`${kindPrefix(kind)}${calledName(creature)}, ${battleWords.level(level)}`}
       />
-      <CreatureCard creature={creature} disabled={fainted} showDefeated chosen={checked}>
+      <CreatureCard creature={creature} disabled={fainted || disabled} showDefeated chosen={checked}>
         <CardMoves creature={creature} target={target} />
       </CreatureCard>
     </div>
