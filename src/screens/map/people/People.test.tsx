@@ -62,6 +62,9 @@ it('people are talked to by Enter, box by box, and arrows do not walk meanwhile'
   );
   await userEvent.click(screen.getByRole('button', { name: 'What was said' }));
   expect(screen.getByRole('log', { name: 'What was said' }).textContent).toContain(lines.hello.join(' '));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.queryByRole('log', { name: 'What was said' })).toBeNull();
+  expect(document.activeElement?.getAttribute('data-variant')).toBe('primary');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

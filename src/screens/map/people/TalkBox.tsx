@@ -58,7 +58,14 @@ export function TalkBox({ name, heard, above, frame, onClose }: Props) {
             </p>
           )}
           <div className={styles.buttons} ref={main}>
-            <Button aria-pressed={showsLog} onClick={() => setShowsLog(!showsLog)}>
+            <Button
+              aria-pressed={showsLog}
+              onClick={() => {
+                setShowsLog(!showsLog);
+                // Enter leads on again, instead of opening the log once more.
+                if (showsLog) focusMain();
+              }}
+            >
               {showsLog ? talkWords.back : talkWords.log}
             </Button>
             <Button variant="primary" onClick={() => (isLast || showsLog ? onClose() : setAt(at + 1))}>
