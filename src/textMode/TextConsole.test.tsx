@@ -8,9 +8,11 @@ import { availableDirections, step } from '../../rules/world/walking.ts';
 import { routes } from '../app/routing/routes.ts';
 import { type Cue, followCues } from '../bridge/signals/cues.ts';
 import type { BattleDetails, MapReply } from '../bridge/state.ts';
+import { bridge } from '../bridge/store.ts';
 import { currentPath } from '../client/session/location.ts';
 import { setTextMode, textMode } from '../client/session/textMode.ts';
 import { isLed } from '../hooks/input/lead.ts';
+import { peopleTexts } from '../locales/en/people/index.ts';
 import { screenWords } from '../locales/en/textMode/commands.ts';
 import { aBattle, aFighter, aMapReply, aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
@@ -396,6 +398,36 @@ describe('in a battle', () => {
     await type('2');
     await hears(/^Your Kindlam used Ember\./);
     expect(screen.getByRole('log', { name: 'Battle log' }).getAttribute('aria-live')).toBe('off');
+  });
+});
+
+describe('people of the map', () => {
+  const { lines } = peopleTexts['nan-orrel'];
+  const toAll = new FakeRefusal(500, 'Broken', 'internal');
+
+  it('look names them, go leads beside them, and talk says what they say', async () => {
+    const { server } = await enterMap({}, { x: 14, y: 24 });
+    server.answers['/api/game/record'] = toAll;
+    await waitFor(() => expect(bridge.getState().world.people).not.toEqual([]));
+    await type('look');
+    await hears(/^People: .*Nan Orrel/);
+    await type('talk');
+    await hears('Nobody is beside you to talk to.');
+    await type('talk to nan');
+    await hears('Nan Orrel is not beside you.');
+    await type('go to nan orrel');
+    await hears('You are beside Nan Orrel.');
+    await type('talk');
+    for (const box of lines.hello) await hears(`Nan Orrel: “${box}”`);
+  });
+
+  it('whoever is not on the map cannot be talked to', async () => {
+    await enterMap();
+    await waitFor(() => expect(bridge.getState().world.people).not.toEqual([]));
+    await type('talk to nobody here');
+    await hears(/nobody here/);
+    await type('go to nobody here');
+    await hears(/^No place is called nobody here/);
   });
 });
 

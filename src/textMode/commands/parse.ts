@@ -56,19 +56,23 @@ function walkOf(text: string): TextCommand | null {
   return { act: 'walk', direction, steps: Math.min(Math.max(steps, 1), MOST_STEPS) };
 }
 
+/** A name without the words around it: the mart, to Nan Orrel. */
+const bareOf = (text: string): string =>
+  text
+    .split(' ')
+    .filter((word) => !isIn(fillWords, word))
+    .join(' ');
+
 /** What `go` leads to: steps in a direction, a cell by column and row from 1, or a place. */
 function goOf(text: string): TextCommand {
   const walk = walkOf(text);
   if (walk) return walk;
   const [, column, row] = /^(\d{1,2})[ ,]+(\d{1,2})$/.exec(text) ?? [];
   if (column && row) return { act: 'goCell', cell: { x: Number(column) - 1, y: Number(row) - 1 } };
-  const bare = text
-    .split(' ')
-    .filter((word) => !isIn(fillWords, word))
-    .join(' ');
+  const bare = bareOf(text);
   if (isIn(screenWords['/gymbattle'], bare)) return { act: 'open', path: '/gymbattle' };
   const place = keyOf(placeWords, bare);
-  return place ? { act: 'goPlace', place } : { act: 'unknownPlace', text };
+  return place ? { act: 'goPlace', place } : { act: 'unknownPlace', text: bare || text };
 }
 
 function commandOf(name: CommandName, rest: string, text: string): TextCommand {
@@ -79,9 +83,10 @@ function commandOf(name: CommandName, rest: string, text: string): TextCommand {
       return { act: 'look', direction: keyOf(directionWords, rest) };
     case 'fight':
     case 'send':
-    case 'talk':
     case 'drink':
       return { act: name, whom: rest };
+    case 'talk':
+      return { act: name, whom: bareOf(rest) };
     case 'ball': {
       const ball = keyOf(ballWords, rest);
       return rest && !ball ? { act: 'unknown', text } : { act: 'ball', ball };

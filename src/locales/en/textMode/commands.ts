@@ -103,7 +103,7 @@ export const ballWords: Readonly<Record<BallType, readonly string[]>> = {
 };
 
 /** Words without a meaning of their own, which `go` leaves out. */
-export const fillWords = ['to', 'the', 'a', 'an', 'of'] as const;
+export const fillWords = ['to', 'with', 'the', 'a', 'an', 'of'] as const;
 
 /** Words after `picture`. */
 export const switchWords = { on: ['on', 'show', 'yes'], off: ['off', 'hide', 'no'] } as const;
