@@ -92,8 +92,9 @@ const promoteStandby: Fault = async (stage, dice) => {
     thaw(frozen);
     await primary.embedded.stop();
   }
-  await stage.renewReader();
+  // At once: on a small disk the new primary may need its room.
   rmSync(primary.folder, { recursive: true, force: true });
+  await stage.renewReader();
 };
 
 /** Another program fills the disk of the database, so that no file can grow and no log file be made. */

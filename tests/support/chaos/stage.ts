@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../server/database/embedded/launch.ts';
@@ -83,7 +83,7 @@ export interface Stage {
   readonly untilAllPlay: () => Promise<void>;
   /** Lets the bots rest, checks everything, and lets them go on. @returns a line for each thing that is wrong */
   readonly check: () => Promise<string[]>;
-  /** The last lines that the servers have logged. */
+  /** The last lines that the servers and the primary have logged. */
   readonly log: () => string[];
   readonly close: () => Promise<void>;
 }
@@ -227,7 +227,10 @@ export async function setStage({
       crowd.pause.release();
       return found;
     },
-    log: () => servers.flatMap(({ current }) => current.lines.slice(-5)),
+    log: () => [
+      ...servers.flatMap(({ current }) => current.lines.slice(-5)),
+      ...readFileSync(join(stage.primary.folder, 'postgres.log'), 'utf8').trimEnd().split('\n').slice(-30),
+    ],
     close: async () => {
       over = true;
       await crowd.pause.hold();
