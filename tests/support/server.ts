@@ -141,3 +141,7 @@ export async function startTwoServers(options: Omit<Options, 'database'> = {}): 
     },
   };
 }
+
+/** The status of an answer, and the code of a refusal: `409 conflict`. */
+export const said = ({ status, refusal }: { status: number; refusal: { code?: string } }): string =>
+  status === 200 ? '200' : `${status} ${refusal.code}`;

@@ -7,13 +7,15 @@ import type { ActionRefusal, BattleKind, FighterState, SideState } from '../../m
  * without one.
  */
 const DRY: readonly BattleKind[] = ['user', 'gold'];
+/** Whether the flask stays closed in battles of a kind. */
+export const isDry = (kind: BattleKind): boolean => DRY.includes(kind);
 
 /** The hit points that a draught gives back: half the maximum, rounded down, at most those that are missing. */
 const regained = ({ hp, stats }: FighterState): number => Math.min(stats.hp >> 1, stats.hp - hp);
 
 /** Why a creature of the player cannot be given a draught now; null if it can. */
 export function whyNotDrink(kind: BattleKind, player: SideState, id: string): ActionRefusal | null {
-  if (DRY.includes(kind)) return 'no-flask';
+  if (isDry(kind)) return 'no-flask';
   const fighter = player.fighters.find((one) => one.id === id);
   if (fighter === undefined) return 'unknown-creature';
   if (!stands(fighter)) return 'fainted';

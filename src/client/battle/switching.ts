@@ -1,4 +1,5 @@
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
+import { isDry } from '../../../rules/battle/turn/drink.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 
 /** The creatures of the team that can replace the one in battle, in team order. */
@@ -15,13 +16,9 @@ export const mayTakeBack = ({ mySide: { trapped, bound, resting } }: BattleDetai
 const isThirsty = ({ hp, orginalHp, status }: BattleCreature): boolean =>
   hp > 0 && (hp < orginalHp || Boolean(status));
 
-/** Battles in which the flask stays closed: against users, and for a stake. */
-export const isDry = ({ battleType }: BattleDetails): boolean =>
-  battleType === 'user' || battleType === 'gold';
-
 /** The creatures of the team that can be given a draught, in team order. */
 export const thirsty = (battle: BattleDetails): BattleCreature[] =>
-  isDry(battle)
+  isDry(battle.battleType)
     ? []
     : battle.myState.filter(isThirsty).toSorted((one, other) => one.team_order - other.team_order);
 

@@ -7,6 +7,7 @@ import { kindPrefix } from '../../ui/creatureCard/facts/kinds.ts';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import { BadgeList } from '../../ui/players/Badge.tsx';
 import { Rarest } from '../../ui/players/Rarest.tsx';
+import window from '../../ui/players/Window.module.css';
 import styles from './Player.module.css';
 
 const { page: words } = playerWords;
@@ -23,13 +24,13 @@ export function Favourites({ player: { favourites } }: { player: PublicPlayer })
           // Two favourites may be alike, and the list only changes as a whole.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index} data-type={types[0]}>
-            <span className={styles.window}>
+            <span className={window.window}>
               <CreaturePicture
                 name={name}
                 kind={kind}
                 size={128}
                 unknown={types.length === 0}
-                className={styles.picture}
+                className={window.picture}
               />
             </span>
             <strong>{kindPrefix(kind) + name}</strong>

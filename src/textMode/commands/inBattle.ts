@@ -1,4 +1,5 @@
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
+import { isDry } from '../../../rules/battle/turn/drink.ts';
 import type { BallType } from '../../../rules/creatures/types.ts';
 import type { Slot } from '../../../rules/model/choice.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
@@ -14,7 +15,7 @@ import {
   throwBall,
 } from '../../client/battle/battle.ts';
 import { leaveAddress } from '../../client/battle/leaveAddress.ts';
-import { isDry, mayRun, mayTakeBack, otherStanding, thirsty } from '../../client/battle/switching.ts';
+import { mayRun, mayTakeBack, otherStanding, thirsty } from '../../client/battle/switching.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
@@ -101,7 +102,7 @@ async function drink(whom: string): Promise<void> {
   const battle = await present();
   if (battle?.page !== 'battle') return;
   const creature = whom ? namedIn(battle, whom) : mineOf(battle);
-  if (isDry(battle)) say(battleTexts.dry);
+  if (isDry(battle.battleType)) say(battleTexts.dry);
   else if (!bridge.getState().session.profile?.flask) say(battleWords.flask.empty);
   else if (!creature) say(battleTexts.noCreature(whom));
   else if (thirsty(battle).includes(creature)) await letDrink(creature.id);

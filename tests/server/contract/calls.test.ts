@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../../contract/calls.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { newPlayer, type Player } from '../../support/player.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { said, startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
 let player: Player;
@@ -121,8 +121,6 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
 
 const ENDING_CALLS = CALLS.filter(({ stream }) => !stream);
 const tokenFor = (access: string) => (access === 'admin' ? ADMIN_TOKEN : player.token);
-const said = ({ status, refusal }: { status: number; refusal: { code?: string } }) =>
-  status === 200 ? '200' : `${status} ${refusal.code}`;
 
 it('every call is expected to answer something', () => {
   expect(Object.keys(SENT_NOTHING).sort()).toEqual(ENDING_CALLS.map(({ name }) => name).sort());

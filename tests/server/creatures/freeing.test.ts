@@ -13,7 +13,7 @@ import { MOST_SET_FREE, setFree } from '../../../contract/owned.ts';
 import { getCreatureOwners, moveToTrade } from '../../../contract/trades.ts';
 import { faultsOf } from '../../support/database/verify.ts';
 import { newTrainer, type Player } from '../../support/player.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { said, startServer, type TestServer } from '../../support/server.ts';
 import { accepts, newDeal, newTrader } from '../../support/trade.ts';
 
 let server: TestServer;
@@ -22,8 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const said = ({ status, refusal }: { status: number; refusal: { code?: string } }) =>
-  status === 200 ? '200' : `${status} ${refusal.code}`;
 const free = ({ ask }: Pick<Player, 'ask'>, ...pokemons: string[]) => ask(setFree, { pokemons });
 const countOf = async ({ ask }: Pick<Player, 'ask'>) => (await ask(findNextPokemons)).body.count;
 

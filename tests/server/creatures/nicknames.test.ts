@@ -16,7 +16,7 @@ import { acceptTradeOffer, getTradeHistory, pokemonsInTrade, tradeMarket } from 
 import { battleOf } from '../../support/battle.ts';
 import { idOf, operatorOf } from '../../support/operator/operator.ts';
 import { newPlayer, newTrainer, PASSWORD, type Player } from '../../support/player.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { said, startServer, type TestServer } from '../../support/server.ts';
 import { newDeal, newTrader } from '../../support/trade.ts';
 
 let server: TestServer;
@@ -27,8 +27,6 @@ afterAll(() => server.close());
 
 const call = ({ ask }: Pick<Player, 'ask'>, id: string, nickname: string) =>
   ask(nameCreature, { id, nickname });
-const said = ({ status, refusal }: { status: number; refusal: { code?: string } }) =>
-  status === 200 ? '200' : `${status} ${refusal.code}`;
 const newTamer = async () => {
   const player = await newTrainer(server);
   const [first] = (await player.ask(getTeam)).body.pokemons;

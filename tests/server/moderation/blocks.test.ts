@@ -11,7 +11,7 @@ import {
 } from '../../../contract/trades.ts';
 import { blockedNames, idOf } from '../../support/operator/operator.ts';
 import { newPlayer, newTrainer, type Player } from '../../support/player.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { said, startServer, type TestServer } from '../../support/server.ts';
 import { listOne, newDeal, newTrader, offerFor, offersOf, seekersToldIn } from '../../support/trade.ts';
 
 let server: TestServer;
@@ -20,8 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const said = ({ status, refusal }: { status: number; refusal: { code?: string } }) =>
-  status === 200 ? '200' : `${status} ${refusal.code}`;
 const block = async (by: Player, who: Player) => by.ask(blockPlayer, { player: await idOf(who) });
 const unblock = async (by: Player, who: Player) => by.ask(unblockPlayer, { player: await idOf(who) });
 const isFound = async (viewer: Player, id: string, query: Record<string, string>) =>

@@ -14,7 +14,7 @@ import {
 import { hear, listenOn } from '../../support/events.ts';
 import { idOf, liftNow, operatorOf, suspendNow } from '../../support/operator/operator.ts';
 import { newPlayer, PASSWORD, type Player } from '../../support/player.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { said, startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,8 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const said = ({ status, refusal }: { status: number; refusal: { code?: string } }) =>
-  status === 200 ? '200' : `${status} ${refusal.code}`;
 const warn = ({ name }: Player, text = 'Be kind') => operatorOf(server)(warnPlayer, { player: name, text });
 const rename = (player: string, name?: string) =>
   operatorOf(server)(renamePlayer, { player, ...(name !== undefined && { name }) });

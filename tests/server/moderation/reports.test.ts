@@ -13,7 +13,7 @@ import { connect } from '../../../server/database/connect.ts';
 import { tidy } from '../../../server/database/tidy.ts';
 import { idOf, operatorOf } from '../../support/operator/operator.ts';
 import { newPlayer, type Player } from '../../support/player.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { said, startServer, type TestServer } from '../../support/server.ts';
 import { listOne, newTrader } from '../../support/trade.ts';
 
 let server: TestServer;
@@ -22,8 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const said = ({ status, refusal }: { status: number; refusal: { code?: string } }) =>
-  status === 200 ? '200' : `${status} ${refusal.code}`;
 const report = (by: Player, player: string, more: Record<string, unknown> = {}) =>
   by.ask(reportPlayer, { player, reason: 'name', ...more });
 /** All reports about a player, on all pages. */

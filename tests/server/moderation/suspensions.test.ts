@@ -15,7 +15,7 @@ import { faultsOf } from '../../support/database/verify.ts';
 import { hear, listenOn } from '../../support/events.ts';
 import { liftNow, operatorOf, suspendNow } from '../../support/operator/operator.ts';
 import { logInAgain, newTrainer, PASSWORD, type Player } from '../../support/player.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { said, startServer, type TestServer } from '../../support/server.ts';
 import { listOne, newDeal, newTrader, offerFor, offersOf } from '../../support/trade.ts';
 
 let server: TestServer;
@@ -28,8 +28,6 @@ const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 const logIn = ({ name }: Player, password = PASSWORD) => server.ask(login, { username: name, password });
 const appealBy = ({ name }: Player, text = 'It was my brother', password = PASSWORD) =>
   server.ask(appeal, { username: name, password, text });
-const said = ({ status, refusal }: { status: number; refusal: { code?: string } }) =>
-  status === 200 ? '200' : `${status} ${refusal.code}`;
 /** Lets the end of a player's suspension pass. */
 const runOut = ({ name }: Player) =>
   server.sql(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { isDry } from '../../../../rules/battle/turn/drink.ts';
 import { letDrink } from '../../../client/battle/battle.ts';
-import { isDry, thirsty } from '../../../client/battle/switching.ts';
+import { thirsty } from '../../../client/battle/switching.ts';
 import { NOT_MINE, useActions } from '../../../hooks/input/useActions.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
@@ -19,7 +20,7 @@ export function FlaskButton({ disabled }: { disabled: boolean }) {
   const able = battle && left ? thirsty(battle) : [];
   const possible = !disabled && able.length > 0;
   useActions({ drink: () => (possible ? setOpen(true) : NOT_MINE) });
-  if (!battle || left === undefined || isDry(battle)) return null;
+  if (!battle || left === undefined || isDry(battle.battleType)) return null;
   const why = left === 0 ? words.empty : able.length === 0 ? words.unhurt : words.label(left);
   return (
     <SideButton
