@@ -1,11 +1,18 @@
 import type { Person } from '../../rules/people/types.ts';
 import { peopleOfGreenreach } from './greenreach.ts';
+import { peopleOfLatchford } from './latchford.ts';
 
 export { TURNS } from '../../rules/people/types.ts';
 
 /** All people of the maps by their ids. */
-export const people = { ...peopleOfGreenreach } as const;
+export const people = { ...peopleOfGreenreach, ...peopleOfLatchford } as const;
 export type PersonId = keyof typeof people;
+
+/** The picture of a person's face, by name. */
+export function faceOf(id: PersonId): string {
+  const { gym }: Person = people[id];
+  return gym === undefined ? `people/${id}.face` : `portraits/${gym}`;
+}
 
 /** What the people of a region say, by person and line: one box of text or two. */
 export type PeopleTexts<Region extends Readonly<Record<string, Person>>> = {

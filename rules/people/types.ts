@@ -44,6 +44,8 @@ export interface Line<Id extends string = string> {
 
 /** A person of the maps: where they stand and what they say. */
 export interface Person<Id extends string = string> {
+  /** The id of the gym that they lead: their face is then the leader's portrait. */
+  readonly gym?: string;
   /** At most one of them holds at a time. */
   readonly posts: readonly Post[];
   /** In the order in which they are tried. */

@@ -4,7 +4,7 @@ import { type PictureRules, pictureRules } from '../../content/assets/pictureRul
 import { soundRules } from '../../content/assets/soundRules.ts';
 import { items, maps } from '../../content/index.ts';
 import { BACKDROP_LAYERS, BACKDROPS } from '../../content/maps/backdrops.ts';
-import { people } from '../../content/people/index.ts';
+import { faceOf, type PersonId, people } from '../../content/people/index.ts';
 import { MUSIC_PIECES, SOUND_EFFECTS } from '../../content/sounds.ts';
 import { AVATARS } from '../../contract/shapes/avatar.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../rules/creatures/types.ts';
@@ -100,7 +100,11 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
       data(`characters/${look}.walk`, 60_000),
       picture(`characters/${look}`),
     ]),
-    ...Object.keys(people).flatMap((id) => [picture(`people/${id}`), picture(`people/${id}.face`)]),
+    ...(Object.keys(people) as PersonId[]).flatMap((id) => [
+      picture(`people/${id}`),
+      // The face of a leader is among the portraits already.
+      ...(faceOf(id).startsWith('people/') ? [picture(faceOf(id))] : []),
+    ]),
     picture('brand/logo'),
     picture('brand/favicon'),
     picture('brand/header'),

@@ -1,5 +1,5 @@
 import { checkContent } from '../../content/check/index.ts';
-import { checkPeople, checkTexts } from '../../content/check/people/people.ts';
+import { checkNames, checkPeople, checkTexts } from '../../content/check/people/people.ts';
 import { problemLine } from '../../content/check/problem.ts';
 import { encounters, items, regions, starters } from '../../content/index.ts';
 import { moves } from '../../content/moves/index.ts';
@@ -16,6 +16,7 @@ const problems = [
   ...checkContent({ species, moves, encounters, items, starters, regions }),
   ...checkPeople(people, { species, regions }),
   ...checkTexts(peopleTexts),
+  ...checkNames(peopleTexts, people, regions),
 ];
 for (const problem of problems) console.error(`${fileOf(problem)}: ${problemLine(problem)}`);
 const leaders = regions.flatMap((region) => [...region.leaders, region.champion]);

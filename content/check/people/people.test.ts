@@ -4,7 +4,7 @@ import { regions } from '../../index.ts';
 import { people } from '../../people/index.ts';
 import { species } from '../../species/index.ts';
 import { problemLine } from '../problem.ts';
-import { checkPeople, checkTexts } from './people.ts';
+import { checkNames, checkPeople, checkTexts } from './people.ts';
 
 const content = { species, regions };
 const told = (someone: Person, more: Record<string, Person> = {}): string =>
@@ -93,11 +93,20 @@ describe('the lines of a person', () => {
 
 it('texts have one box or two of 140 characters at most', () => {
   const problems = checkTexts({
-    wick: { lines: { long: ['a'.repeat(141)], many: ['a', 'b', 'c'], none: [''] } },
+    wick: { name: 'Wick', lines: { long: ['a'.repeat(141)], many: ['a', 'b', 'c'], none: [''] } },
   });
   const lines = problems.map(problemLine);
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(/wick.lines.long: expected 1 to 140 characters/);
   expect(lines[1]).toMatch(/wick.lines.many: expected 1 or 2 boxes, found 3/);
   expect(lines[2]).toMatch(/wick.lines.none: expected 1 to 140 characters/);
+});
+
+it('leaders have the name of their house, and a house that there is', () => {
+  const smith: Person = { posts: [post], lines: [{ id: 'always' }], gym: 'cinder-forge' };
+  const named = (name: string) =>
+    checkNames({ smith: { name, lines: {} } }, { smith }, regions).map(problemLine);
+  expect(named('Ivo Cinder')).toEqual([]);
+  expect(named('Ivo')).toEqual([expect.stringMatching(/smith.name: expected Ivo Cinder, found "Ivo"/)]);
+  expect(told({ ...smith, gym: 'nowhere' })).toMatch(/someone.gym: expected the id of a gym/);
 });

@@ -14,7 +14,12 @@ const MOST_CHARACTERS = 140;
 
 type People = Readonly<Record<string, Person>>;
 /** What is checked of the texts of a person. */
-type Texts = Readonly<Record<string, { readonly lines: Readonly<Record<string, readonly string[]>> }>>;
+type Texts = Readonly<
+  Record<string, { readonly name: string; readonly lines: Readonly<Record<string, readonly string[]>> }>
+>;
+type Regions = Content['regions'];
+
+const leadersOf = (regions: Regions) => regions.flatMap(({ leaders, champion }) => [...leaders, champion]);
 
 /** Every hour of every day at which a time holds, as words such as `monday dawn`. */
 const momentsOf = ({ hours = HOURS, days = DAYS }: Pick<LineCondition, 'hours' | 'days'>): string[] =>
@@ -51,7 +56,7 @@ function checkCondition(
   report: Report,
 ): Problem[] {
   const field = `lines.${id}`;
-  const gyms = regions.flatMap(({ leaders, champion }) => [...leaders, champion].map((leader) => leader.id));
+  const gyms = leadersOf(regions).map((leader) => leader.id);
   const { starter, caught = 0, badges = 0, badge } = when;
   return [
     ...(momentsOf(when).some((moment) => present.has(moment))
@@ -113,13 +118,25 @@ export function checkPeople(people: People, content: Pick<Content, 'species' | '
   const each = Object.entries(people).flatMap(([id, person]) => {
     const report = reporter('people', id);
     const present = new Set(person.posts.flatMap(momentsOf));
+    const { gym } = person;
+    const isLed = gym === undefined || leadersOf(content.regions).some((leader) => leader.id === gym);
     return [
+      ...(isLed ? [] : [report('gym', 'the id of a gym', gym)]),
       ...person.posts.flatMap((post) => checkPost(post, report)),
       ...checkLines(person, report),
       ...person.lines.flatMap((line) => checkCondition(line, present, content, report)),
     ];
   });
   return [...each, ...checkMoments(people)];
+}
+
+/** Leaders who are called otherwise on the maps than in their houses. */
+export function checkNames(texts: Texts, people: People, regions: Regions): Problem[] {
+  return Object.entries(people).flatMap(([id, { gym }]) => {
+    const leader = leadersOf(regions).find((one) => one.id === gym);
+    const name = texts[id]?.name;
+    return !leader || leader.name === name ? [] : [reporter('people', id)('name', leader.name, name)];
+  });
 }
 
 /** Lines of more boxes, or with longer ones, than a small phone shows beside the map. */

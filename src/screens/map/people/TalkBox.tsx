@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { faceOf } from '../../../../content/people/index.ts';
 import { saidSoFar } from '../../../client/people/memory.ts';
 import { boxesOf, nameOfPerson, type Speech } from '../../../client/people/speak.ts';
 import { closeOnBack } from '../../../client/session/leaving.ts';
@@ -45,9 +46,7 @@ export function TalkBox({ name, heard, above, frame, onClose }: Props) {
           onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
         >
           <div className={styles.who}>
-            {heard && (
-              <Picture name={`people/${heard.person}.face`} alt="" size={80} className={styles.face} />
-            )}
+            {heard && <Picture name={faceOf(heard.person)} alt="" size={80} className={styles.face} />}
             <Dialog.Title className={styles.name}>{name}</Dialog.Title>
           </div>
           {showsLog ? (

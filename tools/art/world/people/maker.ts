@@ -1,13 +1,14 @@
-import { TURNS } from '../../../../content/people/index.ts';
+import { faceOf, type PersonId, TURNS } from '../../../../content/people/index.ts';
 import { toWebp } from '../../core/render.ts';
 import type { MadeFile, Maker } from '../../maker.ts';
 import { drawFigure, FRAME } from '../player/figure.ts';
 import type { Figure } from '../player/look.ts';
 import { coast } from './coast.ts';
 import { hamlet } from './hamlet.ts';
+import { latchford } from './latchford.ts';
 
 /** The figures of all people of the maps by their ids. */
-const figures: Readonly<Record<string, Figure>> = { ...hamlet, ...coast };
+const figures: Readonly<Record<string, Figure>> = { ...hamlet, ...coast, ...latchford };
 
 /** Baked pixels per unit, as on walk sheets: a frame of 24 × 32 map pixels becomes 72 × 96. */
 const SCALE = 0.75;
@@ -39,11 +40,14 @@ function drawFace(figure: Figure): string {
 async function* files(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
   for (const [id, figure] of Object.entries(figures)) {
     const [standing, face] = [`people/${id}.webp`, `people/${id}.face.webp`];
+    // A leader has a portrait, which is drawn elsewhere.
+    const hasFace = `${faceOf(id as PersonId)}.webp` === face;
     if (wanted(standing)) {
       const width = TURNS.length * FRAME.width * SCALE;
       yield { path: standing, data: await toWebp(drawStanding(figure), width, QUALITY) };
     }
-    if (wanted(face)) yield { path: face, data: await toWebp(drawFace(figure), FACE_SIDE, QUALITY) };
+    if (hasFace && wanted(face))
+      yield { path: face, data: await toWebp(drawFace(figure), FACE_SIDE, QUALITY) };
   }
 }
 

@@ -36,3 +36,14 @@ export const straps: ChestMarks = ({ x, y, front, isFront }, { forward }) => {
     ...(isFront ? [{ path: band(front, y - 30, y - 8), ramp: 'coat' }] : []),
   ];
 };
+
+/** An open waistcoat over a shirt. */
+export const waistcoat: ChestMarks = ({ x, y, front, isFront }) => [
+  ...(isFront
+    ? [
+        { path: panel(front - 13, 8, 8), ramp: 'vest' },
+        { path: panel(front + 13, 8, 8), ramp: 'vest' },
+      ]
+    : [{ path: band(x, y - 30, y + 30), ramp: 'vest' }]),
+  { path: band(x, y + 12, y + 15), ramp: 'trim' },
+];
