@@ -23,9 +23,9 @@ const lasts = (dice: Dice, long: boolean): number =>
   long && dice.chance(LONG_ONES) ? LONG : 200 + dice.roll(1500);
 
 const hang =
-  (which: (stage: Stage) => EmbeddedDatabase, long: boolean): Fault =>
+  (which: (stage: Stage) => EmbeddedDatabase | Promise<EmbeddedDatabase>, long: boolean): Fault =>
   async (stage, dice) => {
-    const frozen = freeze(which(stage).pid()!);
+    const frozen = freeze((await which(stage)).pid()!);
     try {
       await setTimeout(lasts(dice, long));
     } finally {
@@ -33,7 +33,10 @@ const hang =
     }
   };
 const primaryOf = ({ primary }: Stage): EmbeddedDatabase => primary.embedded;
-function readerOf(stage: Stage): EmbeddedDatabase {
+
+/** The standby for reading, once it follows: the game does not wait for it, so the last fault may still be felt there. */
+async function readerOf(stage: Stage): Promise<EmbeddedDatabase> {
+  await stage.renewReader();
   const reader = stage.reader();
   if (!reader) throw new Error('The servers read from no standby');
   return reader;
@@ -41,12 +44,13 @@ function readerOf(stage: Stage): EmbeddedDatabase {
 
 /** Its own supervision starts the standby again. */
 const killReader: Fault = async (stage) => {
-  process.kill(readerOf(stage).pid()!, 'SIGKILL');
+  process.kill((await readerOf(stage)).pid()!, 'SIGKILL');
 };
 
 /** The standby receives changes and does not show them, for longer than it may be read. Meanwhile all bots must see their own. */
 const lagReader: Fault = async (stage, dice) => {
-  const on = (text: string) => asOperator(readerOf(stage).url(), (client) => client.query(text));
+  const { url } = await readerOf(stage);
+  const on = (text: string) => asOperator(url(), (client) => client.query(text));
   await on('select pg_wal_replay_pause()');
   try {
     await setTimeout(dice.roll(3000));
