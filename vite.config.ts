@@ -11,11 +11,12 @@ import { installable } from './tools/vite/installable.ts';
 import { firstStyles } from './tools/vite/page/firstStyles.ts';
 import { preloads } from './tools/vite/page/preloads.ts';
 import { phaserSlim } from './tools/vite/phaserSlim.ts';
+import { slimLibraries } from './tools/vite/slimLibraries.ts';
 
 const server = process.env.API ?? 'http://127.0.0.1:3000';
 
 /** How scripts become files, also those of the trial. */
-export const scripts = () => [phaserSlim(), schemaless(), react()];
+export const scripts = () => [phaserSlim(), slimLibraries(), schemaless(), react()];
 
 /** What the trial's build has, too. */
 export const clientBuild = {

@@ -1,12 +1,11 @@
 import type { Species } from '../../rules/creatures/types.ts';
+import { STATUS_POWER } from '../moves/statusPower.ts';
 import type { Content } from './content.ts';
 import { checkShape, type Problem, type Report, reporter } from './problem.ts';
 import { speciesSchema } from './schema.ts';
 
 /** By this level a species learns its first move of an own type; otherwise young creatures would be too weak. */
 const FIRST_ATTACK = 9;
-/** Power of every status move. Only moves with more power count as attacks here. */
-const STATUS_POWER = 30;
 
 function checkLearnset({ types, learnset }: Species, { moves }: Content, report: Report): Problem[] {
   const problems: Problem[] = [];
@@ -21,6 +20,7 @@ function checkLearnset({ types, learnset }: Species, { moves }: Content, report:
   const names = learnset.map(({ move }) => move);
   const twice = names.find((move, at) => names.indexOf(move) < at);
   if (twice !== undefined) problems.push(report('learnset', 'each move once', twice));
+  // Status moves have the least power: only moves with more count as attacks here.
   for (const type of types) {
     if (!learnset.some(({ move }) => moves[move]?.type === type && moves[move].attack > STATUS_POWER)) {
       problems.push(report('learnset', `an attack of type ${type}`, names));

@@ -1,9 +1,7 @@
 import type { CreatureType } from '../../rules/creatures/types.ts';
 import type { Move, MoveEffect } from '../../rules/model/moves.ts';
 import { describeMove } from './describe.ts';
-
-/** Power that every status move has. */
-export const STATUS_POWER = 30;
+import { STATUS_POWER } from './statusPower.ts';
 
 /** How a move reaches its target: by touch, thrown, as a ray or all around. `status` only has an effect. */
 export const MOVE_CLASSES = ['contact', 'projectile', 'beam', 'field', 'status'] as const;

@@ -71,6 +71,8 @@ export const en = {
     again: 'The game goes on as soon as the server answers.',
   },
 
+  battleWentOn: 'This battle went on meanwhile. Here is how it stands now.',
+
   update: {
     text: 'A new version of the game is ready.',
     now: 'Update now',

@@ -148,7 +148,6 @@ export const battleWords = {
     keys: ({ key }: InputNames) => `${key('confirm')} goes on.`,
     gamepad: ({ button }: InputNames) => `${button('press')} goes on.`,
   },
-  wentOn: 'This battle went on meanwhile. Here is how it stands now.',
   scene: (mine: string, foe: string) => `${mine} faces ${foe}.`,
   someone: 'Your team',
   log: 'Battle log',

@@ -1,4 +1,4 @@
-import { STATUS_POWER } from '../../../../content/moves/rows.ts';
+import { STATUS_POWER } from '../../../../content/moves/statusPower.ts';
 import { worldFacts } from '../../../../content/worldFacts.ts';
 import { WORTH } from '../../../../rules/battle/turn/rewards.ts';
 import { experienceAt, MOST_LEVEL } from '../../../../rules/creatures/experience.ts';
