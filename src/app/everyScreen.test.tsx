@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { showToast } from '../client/notifications/toasts.ts';
 import { aBattle, aCreature, aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer } from '../testing/transport.ts';
+import { loadScreen } from './routing/loadScreen.ts';
 import { routes } from './routing/routes.ts';
 
 vi.mock('../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
@@ -88,4 +89,23 @@ it.each([
   screen.getByLabelText('Main', { selector: 'header nav' });
   act(() => showToast('success', 'Told on every screen'));
   expect(await screen.findAllByText('Told on every screen')).not.toEqual([]);
+});
+
+it('every screen has one heading of the first level from its first frame, while its script and its content load', async () => {
+  loggedIn(null, 'token of who waits');
+  sessionStorage.setItem('battle', JSON.stringify(aBattle()));
+  fakeServer(new Proxy({}, { get: () => new Promise(() => undefined) }));
+  const without: string[] = [];
+  for (const { path, load } of routes) {
+    const look = (when: string) => {
+      const { length } = document.querySelectorAll('h1');
+      if (length !== 1) without.push(`${path} ${when}: ${length}`);
+    };
+    renderAt(path);
+    look('at once');
+    await act(() => loadScreen(load));
+    look('loaded');
+    cleanup();
+  }
+  expect(without).toEqual([]);
 });

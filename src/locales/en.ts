@@ -10,6 +10,7 @@ export const en = {
   skipToContent: 'Skip to content',
   textMode: { on: 'Accessibility: turn on text mode', off: 'Accessibility: turn off text mode' },
   loading: 'Loading…',
+  loadingPage: (title: string) => `${title}: loading`,
 
   menu: {
     label: 'Main',

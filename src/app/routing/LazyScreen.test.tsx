@@ -10,7 +10,7 @@ it('a screen whose script is lost can be tried again', async () => {
     if (offline) throw new Error('offline');
     return { default: () => <p>Here at last</p> };
   };
-  render(<LazyScreen load={load} />);
+  render(<LazyScreen load={load} title="Home" />);
   const again = await screen.findByRole('button', { name: 'Try again' });
   offline = false;
   await userEvent.click(again);

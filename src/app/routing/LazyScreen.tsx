@@ -23,18 +23,20 @@ function Retry({ onRetry }: { onRetry: () => void }) {
 
 interface Props {
   load: LoadScreen;
+  /** What the screen is called while its script is on the way. */
+  title: string;
 }
 
 /** Loads a screen's script and renders it. If loading fails, it offers another try. */
-export function LazyScreen({ load }: Props) {
+export function LazyScreen({ load, title }: Props) {
   const [attempt, setAttempt] = useState(0);
   // The browser may have cached the failed import, or a newer build may use other file names: then only a reload
   // helps.
   const retry = () => (attempt === 0 ? setAttempt(1) : location.reload());
-  return <Attempt key={attempt} load={load} onRetry={retry} />;
+  return <Attempt key={attempt} load={load} title={title} onRetry={retry} />;
 }
 
-function Attempt({ load, onRetry }: Props & { onRetry: () => void }) {
+function Attempt({ load, title, onRetry }: Props & { onRetry: () => void }) {
   const [failed, setFailed] = useState(false);
   const [Screen, setScreen] = useState<ComponentType | null>(() => loadedScreen(load));
   useEffect(() => {
@@ -49,7 +51,7 @@ function Attempt({ load, onRetry }: Props & { onRetry: () => void }) {
   }, [load]);
 
   if (failed) return <Retry onRetry={onRetry} />;
-  if (!Screen) return <Loading />;
+  if (!Screen) return <Loading heading={title} />;
   return (
     <ErrorBoundary>
       <Screen />

@@ -78,7 +78,7 @@ export default function AccountScreen() {
         <LoadFailed {...accountWords.failed} heading={1} failure={failure} onRetry={retry} />
       </Panel>
     ) : (
-      <Loading text={accountWords.loading} />
+      <Loading text={accountWords.loading} heading={accountWords.title} />
     );
   }
   const close = () => setAsked(null);

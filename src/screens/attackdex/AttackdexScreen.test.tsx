@@ -80,7 +80,7 @@ it('what is typed narrows the list and stands in the address', async () => {
   const { place } = renderAt('/attackdex');
   await user.type(await screen.findByRole('searchbox'), 'burning hoop');
   await screen.findByText('1 found');
-  expect(place.search).toBe('?q=burning+hoop');
+  await waitFor(() => expect(place.search).toBe('?q=burning+hoop'));
 });
 
 it('where nothing is found, one press finds everything again', async () => {

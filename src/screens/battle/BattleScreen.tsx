@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readStoredBattle } from '../../bridge/storage.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
+import { battleWords } from '../../locales/en/battle.ts';
+import { Loading } from '../../ui/loading/Loading.tsx';
 import { Lost } from './result/lost/Lost.tsx';
 import { Caught } from './result/peaks/Caught.tsx';
 import { Won } from './result/Won.tsx';
@@ -27,7 +29,9 @@ export default function BattleScreen() {
     }
   }, [page]);
 
-  if (!battle) return readStoredBattle() ? null : <Navigate to="/Home" replace />;
+  if (!battle) {
+    return readStoredBattle() ? <Loading heading={battleWords.title} /> : <Navigate to="/Home" replace />;
+  }
   switch (battle.page) {
     case 'selection':
       return <Selection key={battle.round} battle={battle} />;

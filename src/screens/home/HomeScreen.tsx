@@ -5,6 +5,7 @@ import { showToast } from '../../client/notifications/toasts.ts';
 import { loadProfile, refreshProfile } from '../../client/session/session.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
+import { en } from '../../locales/en.ts';
 import { Loading } from '../../ui/loading/Loading.tsx';
 import { preload } from '../../ui/pictures/preload.ts';
 import { CodesNotice } from './CodesNotice.tsx';
@@ -27,7 +28,7 @@ export default function HomeScreen() {
   }, [choosing]);
   useReturn(() => void refreshProfile());
   useNewPage(choosing);
-  if (!profile) return <Loading />;
+  if (!profile) return <Loading heading={en.menu.home} />;
   return (
     <>
       <CodesNotice />

@@ -55,7 +55,7 @@ function Named({ name }: { name: string }) {
       />
     </Panel>
   ) : (
-    <Loading text={words.loading} />
+    <Loading text={words.loading} heading={en.player} />
   );
 }
 

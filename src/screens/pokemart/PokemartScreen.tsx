@@ -15,6 +15,6 @@ export default function PokemartScreen() {
       </Panel>
     );
   }
-  if (!mart) return <Loading text={martWords.loading} />;
+  if (!mart) return <Loading text={martWords.loading} heading={martWords.title} />;
   return <Market mart={mart} busy={busy} onPurchase={purchase} />;
 }

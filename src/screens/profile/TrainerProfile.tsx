@@ -69,7 +69,7 @@ export function TrainerProfile() {
         <LoadFailed {...profileWords.failed} heading={1} failure={failure} onRetry={retry} />
       </Panel>
     ) : (
-      <Loading text={profileWords.loading} />
+      <Loading text={profileWords.loading} heading={profileWords.title} />
     );
   }
   const { tabs, facts } = profileWords;

@@ -35,6 +35,7 @@ test('a new player keeps a recovery code, forgets the password, and deletes the 
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
+  await expect(page.getByLabel('Recovery code')).toBeVisible();
   await inBothSizes(page, expectSound);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Recovery code').fill(code.toUpperCase());

@@ -4,6 +4,8 @@ import axe from 'axe-core';
 /** Expects a page that does not overflow at the side and has no accessibility violations. */
 export async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // A page has its heading before its content.
+  await expect(page.locator('[data-loading]')).toHaveCount(0);
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

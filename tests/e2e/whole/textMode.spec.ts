@@ -189,6 +189,8 @@ for (const [size, use] of Object.entries(SIZES)) {
       await page.goto('/home');
       await page.getByRole('button', { name: 'Back to your battle' }).click();
       await expect(page.getByRole('log', { name: 'What happens' })).toContainText('Choose who fights');
+      // It is told at once; the page may still be on its way.
+      await expect(page.getByRole('button', { name: 'Select this pokemon' })).toBeVisible();
       await expectSound(page);
     });
   });

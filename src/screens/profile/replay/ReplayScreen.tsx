@@ -36,7 +36,7 @@ export function ReplayScreen({ id }: { id: string }) {
       </ReplayFailed>
     );
   }
-  if (!steps) return <Loading text={replayWords.loading} />;
+  if (!steps) return <Loading text={replayWords.loading} heading={replayWords.title} />;
   return (
     <ReplayView
       steps={steps}
