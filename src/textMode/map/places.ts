@@ -12,7 +12,16 @@ import { directionTo } from '../../client/world/directions.ts';
 const GROUND_PLACES = ['tall-grass', 'wood', 'sand', 'shore', 'rocks', 'path', 'bridge'] as const;
 const OBJECT_PLACES = [
   ...WITH_DOOR,
-  ...(['well', 'great-oak', 'blossom-tree', 'standing-stone', 'signpost', 'boat', 'waterfall'] as const),
+  ...([
+    'well',
+    'great-oak',
+    'blossom-tree',
+    'standing-stone',
+    'hark-stone',
+    'signpost',
+    'boat',
+    'waterfall',
+  ] as const),
 ] as const;
 
 /** What a player can ask to be led to. */

@@ -53,25 +53,28 @@ async function* mapFiles(map: GameMap, pieces: readonly Piece[], atlas: Atlas): 
     yield { path: `maps/${map.id}${form}.webp`, data: await thumbnail(whole, side, quality) };
 }
 
+const filesOf = (id: string): readonly string[] => [
+  `tiles/terrain.${id}.webp`,
+  `tiles/objects.${id}.webp`,
+  `maps/${id}.json`,
+  ...THUMBNAILS.map(({ form }) => `maps/${id}${form}.webp`),
+];
+
 async function* worldFiles(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
-  const isWanted = Object.keys(maps).some((id) =>
-    [
-      `tiles/terrain.${id}.webp`,
-      `tiles/objects.${id}.webp`,
-      `maps/${id}.json`,
-      ...THUMBNAILS.map(({ form }) => `maps/${id}${form}.webp`),
-    ].some(wanted),
-  );
-  if (!isWanted && !wanted('tiles/objects.webp') && !wanted('tiles/objects.json')) return;
+  const chosen = Object.values(maps).filter(({ id }) => filesOf(id).some(wanted));
+  const isAtlasWanted = wanted('tiles/objects.webp') || wanted('tiles/objects.json');
+  if (chosen.length === 0 && !isAtlasWanted) return;
   const pieces = allPieces();
   const atlas = drawAtlas(pieces);
-  const { width, height } = atlas.picture;
-  yield { path: 'tiles/objects.webp', data: await encode(atlas.picture) };
-  yield {
-    path: 'tiles/objects.json',
-    data: json({ image: 'tiles/objects', width, height, scale: SCALE, frames: atlas.frames }),
-  };
-  for (const map of Object.values(maps)) yield* mapFiles(map, pieces, atlas);
+  if (isAtlasWanted) {
+    const { width, height } = atlas.picture;
+    yield { path: 'tiles/objects.webp', data: await encode(atlas.picture) };
+    yield {
+      path: 'tiles/objects.json',
+      data: json({ image: 'tiles/objects', width, height, scale: SCALE, frames: atlas.frames }),
+    };
+  }
+  for (const map of chosen) yield* mapFiles(map, pieces, atlas);
 }
 
 /** Bakes terrain, objects, maps and pictures of the maps. */

@@ -82,6 +82,7 @@ export const placeWords = {
   'great-oak': ['great oak', 'oak'],
   'blossom-tree': ['blossom tree', 'blossom', 'tree in blossom'],
   'standing-stone': ['standing stone', 'stone'],
+  'hark-stone': ['hark stone', 'great stone', 'humming stone'],
   signpost: ['signpost', 'sign'],
   boat: ['boat'],
   waterfall: ['waterfall'],

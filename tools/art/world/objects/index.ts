@@ -3,6 +3,7 @@ import { BUSHES } from './bushes.ts';
 import type { ObjectDrawing } from './drawing.ts';
 import { FURNITURE } from './furniture.ts';
 import { GREAT_OAK } from './great-oak.ts';
+import { GREAT_STONES } from './great-stones.ts';
 import { GYMS } from './gyms.ts';
 import { HOUSES } from './houses.ts';
 import { LINES } from './lines.ts';
@@ -25,6 +26,7 @@ export const OBJECTS: readonly ObjectDrawing[] = [
   ...PLANTS,
   ...STONES,
   ...STANDING_STONES,
+  ...GREAT_STONES,
   ...WOODEN,
   ...SIGNS,
   ...LINES,

@@ -1,4 +1,5 @@
 import { ellipse, fluff, polygon, type Scene, spline, tube } from '../../kit.ts';
+import { CHAPEL } from './chapel.ts';
 import type { ObjectDrawing } from './drawing.ts';
 import { strokesOn } from './strokes.ts';
 
@@ -87,78 +88,6 @@ function drawPeat(scene: Scene): void {
   for (const line of lines.split('|')) scene.ink(line, 5, '#6d5142');
 }
 
-/** A chapel that stands to its sills in the lake; its bell tower has lost a side. */
-function drawChapel(scene: Scene): void {
-  const stone = '#a9a7ad';
-  const nave = polygon('196,300 486,300 486,596 196,596');
-  scene.form(nave, { ramp: stone, ...BARE, shade: 16 });
-  strokesOn(
-    scene,
-    nave,
-    'M196 360H486M196 430H486M196 500H486M250 300v60M360 300v60M440 300v60M220 430v70M330 430v70M410 430v70M280 500v96M380 500v96',
-    scene.ramp(stone).deep,
-    5,
-  );
-  const roof = spline('176,318! 214,170! 470,170! 508,318!');
-  scene.form(roof, { ramp: '#5d6b82', ...BARE, shade: 14 });
-  strokesOn(
-    scene,
-    roof,
-    'M190 270H500M198 222H488M240 170l-14 148M300 170l-8 148M360 170v148M420 170l10 148',
-    scene.ramp('#5d6b82').deep,
-    5,
-  );
-  // Where the roof has fallen in, one sees the sky and a nest.
-  scene.form(polygon('384,190 450,196 462,268 404,276 372,236'), { ramp: '#2f3a4a', ...BARE, shade: 6 });
-  const tower = spline('60,600! 60,150! 84,96 104,150! 132,110 168,72 196,128! 196,600!');
-  scene.form(tower, { ramp: '#b4b1b4', ...BARE, shade: 16 });
-  strokesOn(
-    scene,
-    tower,
-    'M60 200H196M60 270H196M60 340H196M60 420H196M60 500H196M110 200v70M150 270v70M96 340v80M140 420v80M100 500v100',
-    scene.ramp('#b4b1b4').deep,
-    5,
-  );
-  scene.form(spline('96,290! 96,214 128,178 160,214 160,290!'), { ramp: '#2f3a4a', ...BARE, shade: 6 });
-  scene.form(spline('106,262! 112,222 128,208 144,222 150,262! 128,270'), { ramp: '#d8a53f', shade: 7 });
-  scene.form(ellipse(128, 272, 8), { ramp: '#8a6a2a', lineWidth: 0.6 });
-  for (const x of [262, 420]) {
-    scene.form(spline(`${x - 34},470! ${x - 34},400 ${x},352 ${x + 34},400 ${x + 34},470!`), {
-      ramp: '#3f5670',
-      ...BARE,
-      shade: 7,
-    });
-    scene.ink(`${x},356 ${x},470`, 6, '#3f5670');
-  }
-  scene.form(spline('304,596! 304,500 341,452 378,500 378,596!'), { ramp: '#4a3a38', ...BARE, shade: 9 });
-  // Moss up to where the water has stood, and ivy on the tower.
-  for (const [x, y, rx, ry] of [
-    [90, 560, 34, 20],
-    [470, 566, 30, 18],
-    [230, 574, 28, 14],
-    [70, 330, 18, 34],
-    [84, 390, 20, 26],
-  ] as const) {
-    scene.form(fluff(x, y, rx, ry, 7, 0.2), { ramp: '#6f8f4e', lineWidth: 0.5, shade: 5 });
-  }
-  scene.flat(polygon('40,584 512,584 520,612 32,612'), '#6d97a3', { opacity: 0.55 });
-  scene.markup(
-    '<path d="M34 590q20-9 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0" fill="none" stroke="#d5e2de" stroke-width="6" stroke-linecap="round" opacity=".85"/>',
-  );
-}
-
-/** Lights that nobody has lit, seen through the windows by night. */
-function drawChapelLit(scene: Scene): void {
-  for (const x of [262, 420]) {
-    scene.form(spline(`${x - 34},470! ${x - 34},400 ${x},352 ${x + 34},400 ${x + 34},470!`), {
-      ramp: '#9ff0e2',
-      ...BARE,
-      shade: 5,
-    });
-    scene.ink(`${x},356 ${x},470`, 6, '#3f8f86');
-  }
-}
-
 /** Two posts of stone with a gate of five bars between them, two cells wide. */
 function drawGate(scene: Scene, isOpen: boolean): void {
   const bars = isOpen
@@ -215,20 +144,7 @@ export const MOOR: readonly ObjectDrawing[] = [
     draw: drawDryWall,
   },
   { kind: 'peat', width: 1, height: 1, shadows: [{ y: -8, rx: 54, ry: 12 }], round: true, draw: drawPeat },
-  {
-    kind: 'chapel',
-    width: 4.3,
-    height: 4.85,
-    foot: [275, 612],
-    casts: 0.5,
-    solid: true,
-    lights: [
-      { x: 262, y: 420, radius: 180, kind: 'window' },
-      { x: 420, y: 420, radius: 180, kind: 'window' },
-    ],
-    lit: drawChapelLit,
-    draw: drawChapel,
-  },
+  CHAPEL,
   gate(false),
   gate(true),
 ];

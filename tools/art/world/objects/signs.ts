@@ -60,6 +60,12 @@ const bell: Picture = (scene) => {
   scene.flat(ellipse(64, 78, 7), '#6b4a18');
 };
 
+const menhirs: Picture = (scene) => {
+  scene.flat(spline('36,80! 34,56 42,36 52,40 54,80!'), '#8b8a95');
+  scene.flat(spline('74,80! 76,40 86,36 94,56 92,80!'), '#8b8a95');
+  scene.flat(spline('30,40! 64,26 98,40! 96,50! 32,50!'), '#a5a4ae');
+};
+
 /** Boards that point left, right or up, and the x offset of their pictures. */
 const BOARDS = {
   left: { board: '24,18 122,16 124,86 24,90 0,53', shift: 6 },
@@ -98,9 +104,9 @@ const PLACES: readonly (readonly [map: GameMap['id'], cell: string, points: keyo
     ['green_land3', '17,8', 'up', peaks],
     ['green_land3', '17,23', 'left', tree],
     ['green_land3', '22,23', 'right', lighthouse],
-    ['harkmoor', '17,27', 'up', peaks],
-    ['harkmoor2', '14,26', 'up', bell],
-    ['harkmoor2', '11,13', 'left', bell],
+    ['harkmoor', '18,29', 'up', peaks],
+    ['harkmoor2', '14,27', 'up', menhirs],
+    ['harkmoor2', '11,18', 'left', bell],
     ['harkmoor3', '27,18', 'left', bell],
   ];
 

@@ -2,7 +2,7 @@ import { type Scene, spline } from '../../kit.ts';
 import type { ObjectDrawing } from './drawing.ts';
 
 /** The carvings in the stones, centred on (66, 109). */
-const CARVINGS = {
+export const CARVINGS = {
   sun: 'M66 86v-14M66 132v14M43 109h-14M89 109h14M50 93l-9-9M82 93l9-9M50 125l-9 9M82 125l9 9M53 109a13 13 0 1 0 26 0a13 13 0 1 0-26 0',
   moon: 'M76 80a30 30 0 1 0 16 48a25 25 0 0 1-16-48M46 74l4 4M92 84l5-5',
   spiral: 'M66 108a6 6 0 1 1 7 7a15 15 0 1 1-16-15a22 22 0 1 1 20 36a30 30 0 0 1-40-22',
@@ -23,7 +23,7 @@ function drawStandingStone(scene: Scene, outline: string, carving: string): void
   drawCarving(scene, carving, scene.ramp('#a9abb3').deep);
 }
 
-function drawCarving(scene: Scene, data: string, colour: string): void {
+export function drawCarving(scene: Scene, data: string, colour: string): void {
   const pen = 'fill="none" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"';
   scene.markup(`<path d="${data}" ${pen} stroke="${colour}"/>`);
 }
