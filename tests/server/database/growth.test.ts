@@ -2,9 +2,15 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { book } from '../../../content/index.ts';
 import { login } from '../../../contract/auth.ts';
-import { findNextPokemons, findNextPokemonsExcludeTeam } from '../../../contract/game.ts';
+import {
+  attack,
+  findNextPokemons,
+  findNextPokemonsExcludeTeam,
+  selectBattlePokemon,
+  startTrainingBattle,
+} from '../../../contract/game.ts';
 import { addWanted, getTradeMatches } from '../../../contract/trades.ts';
-import { PASSWORD } from '../../support/player.ts';
+import { give, newPlayer, PASSWORD } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { listOne, newTrader, seekersToldIn, type Trader } from '../../support/trade.ts';
 
@@ -102,6 +108,23 @@ async function rowsReadBy(act: () => Promise<{ readonly status: number }>): Prom
   expect(rows).toBeGreaterThan(0);
   return rows;
 }
+
+it('a round of a battle between whole teams is stored in its row, without pieces in another table', async () => {
+  const player = await newPlayer(server);
+  const { ask } = player;
+  await give(server, player, {
+    creatures: Array.from({ length: 6 }, () => ({ name: 'kilnaries', level: 90 })),
+  });
+  const { body } = await ask(startTrainingBattle, { type: 'water' });
+  await ask(selectBattlePokemon, { selectedPokemon: body.battleDetails.myState[0]!.id });
+  const { rows } = await client.query(
+    `select reltoastrelid::regclass::text as name from pg_class where oid = 'battles'::regclass`,
+  );
+  const pieces = async () => (await client.query(`select chunk_id from ${rows[0].name}`)).rows;
+  const before = await pieces();
+  expect((await ask(attack, { attackId: 1 })).status).toBe(200);
+  expect(await pieces()).toEqual(before);
+});
 
 describe('with thousands of players, no more rows are read', () => {
   it('by a login', async () => {
