@@ -24,6 +24,7 @@ const bindings = <Name extends PlayerAction, Input extends string | number>(
 };
 
 const settings = z.object({
+  language: z.enum(SETTING_OPTIONS.language),
   theme: z.enum(SETTING_OPTIONS.theme),
   contrast: z.enum(SETTING_OPTIONS.contrast),
   calm: z.enum(SETTING_OPTIONS.calm),

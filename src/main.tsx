@@ -13,6 +13,7 @@ import { markCalm } from './app/markCalm.ts';
 import { awaitSound } from './app/sound/awaitSound.ts';
 import { followTheme } from './app/theme/theme.ts';
 import { followSettings } from './bridge/settings.ts';
+import { showToast } from './client/notifications/toasts.ts';
 import { followConnection } from './client/offline/connection.ts';
 import { followCalm } from './client/session/calm.ts';
 import { followTravels } from './client/session/leaving.ts';
@@ -21,6 +22,9 @@ import { followTextMode } from './client/session/textMode.ts';
 import { followTried } from './client/workshop/followTried.ts';
 import { awaitGamepads } from './gamepad/awaitGamepads.ts';
 import { followDevice } from './hooks/input/device.ts';
+import { en } from './locales/en.ts';
+import { followLanguage } from './locales/followLanguage.ts';
+import { spoken } from './locales/texts.ts';
 import './ui/theme/fonts/fonts.css';
 import './ui/theme/tokens.css';
 import './ui/theme/types.css';
@@ -51,11 +55,16 @@ if (readToken()) prepareRequests().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <App />
-    </ErrorBoundary>
-    <UncaughtPage />
-  </StrictMode>,
-);
+const page = createRoot(root);
+/** Renders the page in the present language. What is on it stays: forms, focus and lists keep their state. */
+const show = () =>
+  page.render(
+    <StrictMode>
+      <ErrorBoundary>
+        <App />
+      </ErrorBoundary>
+      <UncaughtPage />
+    </StrictMode>,
+  );
+spoken.subscribe(show);
+followLanguage(show, () => showToast('error', en.retry.text));

@@ -1,7 +1,12 @@
 import { type Bindings, type ButtonAction, isButton, isKey, type KeyAction, MOST_BOUND } from './controls.ts';
 
+/** The languages of the game. Each has its texts in `src/locales/<language>/`. */
+export const LANGUAGES = ['en'] as const;
+
 /** Settings that have one of several values. The first one is the default. */
 export const SETTING_OPTIONS = {
+  /** As the browser prefers, or one of the game's. */
+  language: ['system', ...LANGUAGES],
   theme: ['system', 'light', 'dark'],
   contrast: ['standard', 'high'],
   /** Less motion: no shaking, no flashing, no idle motion. */

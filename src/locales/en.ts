@@ -1,10 +1,11 @@
 import { type InputNames, walkingButtons, walkingKeys } from './en/inputs.ts';
+import { texts } from './texts.ts';
 
 /**
  * All texts that the player reads, here and in the folder `en` (texts that only some screens need). Misspelt texts are
  * spelt as in the specification.
  */
-export const en = {
+export const en = texts('common', {
   game: 'Emberwild',
   heading: 'Emberwild RPG',
   skipToContent: 'Skip to content',
@@ -262,4 +263,4 @@ export const en = {
     text: 'There is no page here. Maybe it evolved, maybe it never was.',
     home: 'Take me home',
   },
-} as const;
+});

@@ -28,7 +28,7 @@ function SettingsLink() {
 function VisitorMenu() {
   return (
     <ul className={styles.list}>
-      {visitorMenu.map(({ label, to }) => (
+      {visitorMenu().map(({ label, to }) => (
         <li key={to}>
           <NavLink className={styles.item ?? ''} to={to}>
             {label}

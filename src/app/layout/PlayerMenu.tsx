@@ -58,16 +58,17 @@ export function PlayerMenu() {
       showToast('error', en.retry.text);
     }
   };
+  const maps = mapsLink();
   const sign = (name: string) => better && <better.MenuSign name={name} />;
   return (
     <ul className={styles.list} onPointerEnter={load} onFocus={load}>
       <li>
-        <NavLink className={styles.item ?? ''} to={mapsLink.to}>
+        <NavLink className={styles.item ?? ''} to={maps.to}>
           {sign('maps')}
-          {mapsLink.label}
+          {maps.label}
         </NavLink>
       </li>
-      {playerMenu.map((group) => (
+      {playerMenu().map((group) => (
         <li key={group.label}>
           <MenuDropdown group={group} List={better?.MenuList ?? null} sign={sign(group.sign)} />
         </li>

@@ -15,7 +15,7 @@ const { menu } = en;
 const link = (label: string, to: string): MenuLink => ({ label, to });
 
 /** The menu before logging in. */
-export const visitorMenu: readonly MenuLink[] = [
+export const visitorMenu = (): readonly MenuLink[] => [
   link(menu.home, '/home'),
   link(menu.login, '/login'),
   link(menu.signup, '/signup'),
@@ -24,8 +24,8 @@ export const visitorMenu: readonly MenuLink[] = [
 ];
 
 /** The menu of players: one link, then dropdowns. `PlayerMenu` adds Logout at the end. */
-export const mapsLink = link(menu.maps, '/maps');
-export const playerMenu: readonly MenuGroup[] = [
+export const mapsLink = () => link(menu.maps, '/maps');
+export const playerMenu = (): readonly MenuGroup[] => [
   {
     label: menu.profile.label,
     sign: 'user',

@@ -31,9 +31,10 @@ const loadTrial = () => import('../../screens/trial/TrialScreen.tsx');
 /** Renders the screen of a route, or redirects to the login screen if the route needs a token and there is none. */
 export function RouteScreen({ place }: { place: GameRoute }) {
   const token = useBridge(({ session }) => session.token);
+  const title = place.path === '/login' ? en.heading : `${place.title()} · ${en.game}`;
   useEffect(() => {
-    document.title = place.path === '/login' ? en.heading : `${place.title} · ${en.game}`;
-  }, [place]);
+    document.title = title;
+  }, [title]);
   const before = useRef(token);
   useEffect(() => {
     const lost = before.current && !token;

@@ -1,7 +1,8 @@
+import { texts } from '../texts.ts';
 import { amount } from './faq/numbers.ts';
 
 /** The page about the game. */
-export const aboutWords = {
+export const aboutWords = texts('about', {
   title: 'About',
   sections: [
     {
@@ -39,4 +40,4 @@ export const aboutWords = {
     'Texts are set in Nunito by the Nunito Project Authors, headings in Lilita One by Juan Montoreano, both under the SIL Open Font License.',
   libraries: 'Libraries and their licences',
   licence: (name: string) => `${name} licence`,
-} as const;
+});

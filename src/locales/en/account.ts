@@ -1,7 +1,9 @@
+import { texts } from '../texts.ts';
+
 const several = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** Texts of the account, of the recovery codes and of the form for a forgotten password. */
-export const accountWords = {
+export const accountWords = texts('account', {
   title: 'Account',
   toAccount: 'Account and password',
   back: 'Back to your profile',
@@ -97,4 +99,4 @@ export const accountWords = {
     done: 'Your new password is set. Log in with it.',
     lost: 'No codes left? Ask whoever runs this server: they can give you a new password.',
   },
-} as const;
+});

@@ -1,8 +1,10 @@
+import { texts } from '../texts.ts';
+
 const levels = (least: number, most: number) =>
   least === most ? `level ${least}` : `levels ${least} to ${most}`;
 
 /** Texts of the suggestions on the home screen. */
-export const adviceWords = {
+export const adviceWords = texts('advice', {
   title: 'What to do next',
   loading: 'Looking around for you…',
   failed: 'What to do next could not be fetched.',
@@ -28,4 +30,4 @@ export const adviceWords = {
     title: (name: string) => `Challenge ${name}`,
     text: (region: string, least: number, most: number) => `Gym of ${region}, ${levels(least, most)}.`,
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** Texts of the AttackDex. */
-export const attackdexWords = {
+export const attackdexWords = texts('attackdex', {
   title: 'AttackDex',
   search: 'Find a move',
   moveClass: 'Class',
@@ -33,4 +35,4 @@ export const attackdexWords = {
   chanceOf: (percent: number, what: string) =>
     percent >= 100 ? `Sure to ${what}.` : `${percent}% chance to ${what}.`,
   withChance: (sentence: string, percent: number) => `${sentence} Chance: ${percent}%.`,
-} as const;
+});

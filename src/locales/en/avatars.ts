@@ -1,4 +1,5 @@
 import type { Avatar } from '../../../contract/shapes/avatar.ts';
+import { texts } from '../texts.ts';
 
 interface AvatarWords {
   readonly name: string;
@@ -7,7 +8,7 @@ interface AvatarWords {
 }
 
 /** The player's possible looks on the map. */
-export const avatarWords = {
+export const avatarWords = texts('avatars', {
   label: 'Your look',
   change: 'Change your look',
   text: 'Who walks over the map for you? You can change your mind at any time.',
@@ -27,4 +28,4 @@ export const avatarWords = {
     rocker: { name: 'Rocker', text: 'A magenta crest, dark glasses and a guitar.' },
     sledder: { name: 'Sledder', text: 'A parka with a wreath of fur, and red mittens.' },
   } satisfies Record<Avatar, AvatarWords>,
-} as const;
+});

@@ -1,3 +1,4 @@
+import { texts } from '../texts.ts';
 import { attackKeys, type InputNames } from './inputs.ts';
 
 const span = (least: number, most: number, to: string): string =>
@@ -8,7 +9,7 @@ const pastKeys = ({ key }: InputNames): string =>
   `The keys ${key('earlier')} and ${key('later')} go from round to round, Esc comes back.`;
 
 /** Texts of the battle screen. */
-export const battleWords = {
+export const battleWords = texts('battle', {
   title: 'Battle',
   opponent: 'Opponent',
   team: 'Your team',
@@ -196,12 +197,12 @@ export const battleWords = {
   userTeam: (user: string) => `${user}'s team.`,
   caught: (name: string) => `Congratulations! You have caught Wild ${name}`,
   backToMaps: 'Return to maps',
-} as const;
+});
 
 const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 /** Lines of the battle log. `who` is the creature's name together with its owner (`Your …`). */
-export const logWords = {
+export const logWords = texts('battleLog', {
   yours: (name: string) => `Your ${name}`,
   wild: (name: string) => `Wild ${name}`,
   foe: (name: string) => `Opposing ${name}`,
@@ -309,4 +310,4 @@ export const logWords = {
   learn: (who: string, move: string) => `${who} can now use ${move}.`,
   won: 'You won the battle.',
   lost: 'You lost the battle.',
-} as const;
+});

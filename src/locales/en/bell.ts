@@ -1,4 +1,5 @@
 import type { Notice } from '../../../contract/shapes/trade.ts';
+import { texts } from '../texts.ts';
 import { calledName, playerName, playerNameFirst } from './names.ts';
 
 type Said = Pick<Notice, 'user' | 'pokemon'>;
@@ -25,7 +26,7 @@ const kinds = {
 const more = (count: number) => (count === 1 ? 'and one more notice' : `and ${count} more notices`);
 
 /** Words of the bell: what has happened to the player's trades. */
-export const bellWords = {
+export const bellWords = texts('bell', {
   label: (unread: number) => (unread > 0 ? `Notices, ${unread} unread` : 'Notices'),
   title: 'Notices',
   loading: 'Fetching your notices',
@@ -45,4 +46,4 @@ export const bellWords = {
     const all = notice.folded > 1 ? `${said}, ${more(notice.folded - 1)}` : said;
     return `${all}. More notices of ${playerName(notice.user.name)} come as one line.`;
   },
-} as const;
+});

@@ -1,7 +1,8 @@
+import { texts } from '../texts.ts';
 import { inQuotes } from './names.ts';
 
 /** Texts drawn on the canvas. All of them are also in the battle log. */
-export const canvasWords = {
+export const canvasWords = texts('canvas', {
   superEffective: 'Super effective!',
   ultraEffective: 'Ultra effective!',
   notVeryEffective: 'Not very effective',
@@ -57,4 +58,4 @@ export const canvasWords = {
   stages: { attack: 'Attack', defense: 'Defense', speed: 'Speed', accuracy: 'Accuracy', evasion: 'Evasion' },
   /** Abbreviations on the creature's plate in a battle. */
   plate: { burn: 'BRN', freeze: 'FRZ', paralyz: 'PAR', poison: 'PSN', sleep: 'SLP' },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** A letter, mostly with a shape, for every colour that means something. Shown if the player has asked for these marks. */
-export const colourMarks = {
+export const colourMarks = texts('colourMarks', {
   types: {
     normal: 'No',
     fire: 'Fi',
@@ -25,4 +27,4 @@ export const colourMarks = {
   /** Dark and shiny, beside moon and star. */
   kinds: { 2: 'D', 3: 'S' },
   tiers: { gold: '★ G', silver: '◆ S', bronze: '● B' },
-} as const;
+});

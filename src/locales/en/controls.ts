@@ -1,4 +1,5 @@
 import type { PlayerAction } from '../../../contract/shapes/controls.ts';
+import { texts } from '../texts.ts';
 
 interface Row {
   readonly what: string;
@@ -18,7 +19,7 @@ interface DeviceWords {
 }
 
 /** Texts of the controls dialog, for each input device. */
-export const controlsWords = {
+export const controlsWords = texts('controls', {
   title: 'Controls',
   text: 'Everything can be done with each of these.',
   label: 'Device',
@@ -149,10 +150,10 @@ export const controlsWords = {
       ],
     },
   ] satisfies readonly DeviceWords[] as readonly DeviceWords[],
-} as const;
+});
 
 /** Texts of the lists in which keys and gamepad buttons are chosen. */
-export const bindingWords = {
+export const bindingWords = texts('bindings', {
   titles: { keys: 'Keys', buttons: 'Gamepad buttons' },
   text: {
     keys: 'Press a key in the list to choose another one. Ctrl, Alt, Tab, Esc and the function keys stay as they are.',
@@ -231,4 +232,4 @@ export const bindingWords = {
     remove: 'Remove',
     cancel: 'Cancel',
   },
-} as const;
+});

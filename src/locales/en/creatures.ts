@@ -1,8 +1,10 @@
+import { texts } from '../texts.ts';
+
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Texts of the team, the replacement and the collection screens. */
-export const creatureWords = {
+export const creatureWords = texts('creatures', {
   team: 'Your Team',
   change: 'Choose a replacement',
   owned: 'YOUR POKEMONS',
@@ -164,4 +166,4 @@ export const creatureWords = {
         : 'Your creatures could not be fetched. They are safe on the server.',
     },
   },
-} as const;
+});

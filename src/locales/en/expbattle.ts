@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** Texts of the training screen. */
-export const trainingWords = {
+export const trainingWords = texts('expbattle', {
   title: 'Exp battle',
   intro: 'Partners of one type, as many as your team and a little lower.',
   select: 'Select Type',
@@ -12,4 +14,4 @@ export const trainingWords = {
   facts: 'What it brings',
   weak: 'Your attacks that hit them hard',
   strong: 'Whom their attacks hit hard',
-} as const;
+});

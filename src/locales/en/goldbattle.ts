@@ -1,7 +1,9 @@
+import { texts } from '../texts.ts';
+
 const coins = (amount: number) => amount.toLocaleString('en');
 
 /** Texts of the screen where coins are staked on a battle. */
-export const goldWords = {
+export const goldWords = texts('goldbattle', {
   title: 'Gold Battle',
   intro: 'Stake coins on a battle. Win it, and the prize is yours; lose it, and the stake is gone.',
   held: (amount: number) => `You hold ${coins(amount)} coins.`,
@@ -25,4 +27,4 @@ export const goldWords = {
     'The odds are measured: so often wins a trainer who always takes the attack that promises most. Types and a good order beat them.',
     'Levels end at 100. Where a tier cannot be high enough for your team, it pays what the opponents are worth.',
   ],
-} as const;
+});

@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** Texts for players without a password: how one begins, what reminds of it, and what a logout means. */
-export const guestWords = {
+export const guestWords = texts('guest', {
   title: 'Play as guest',
   text: 'You get a name and begin at once, without a password. All that you do is kept, as for every player.',
   points: (days: number) => [
@@ -39,4 +41,4 @@ export const guestWords = {
     choose: 'Choose a password',
     leave: 'Log out for good',
   },
-} as const;
+});

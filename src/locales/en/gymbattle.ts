@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** Texts of the gym screen. */
-export const gymWords = {
+export const gymWords = texts('gymbattle', {
   title: 'Gym Battle',
   intro: 'Eight leaders and a champion in every region. Whoever is beaten stays on your list for good.',
   loading: 'Fetching gym details',
@@ -33,4 +35,4 @@ export const gymWords = {
   battle: 'Battle',
   starting: 'Loading',
   defeated: 'Defeated',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** Hints that each part of the game shows once, to a player who opens it for the first time. */
-export const hintWords = {
+export const hintWords = texts('hints', {
   label: 'Hint',
   dismiss: 'Got it',
   stop: 'No more hints',
@@ -52,4 +54,4 @@ export const hintWords = {
     again: 'Show hints again',
     forgotten: 'You will see all hints once more',
   },
-} as const;
+});

@@ -1,9 +1,11 @@
+import { texts } from '../texts.ts';
+
 const either = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 const moves = (names: readonly string[]) => names.join(', ');
 
 /** Texts of the search in other players' listings, and of making an offer. */
-export const marketWords = {
+export const marketWords = texts('market', {
   title: 'Find Trades',
   fetching: 'Looking through the trades',
   name: 'Name',
@@ -99,4 +101,4 @@ export const marketWords = {
     all: (count: number) => `Show all ${count}`,
   },
   fresh: 'This is how it stands now. Look again before you offer.',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** How effective types are against each other, as signs and in words. */
-export const matchupWords = {
+export const matchupWords = texts('matchups', {
   marks: {
     0: { short: '×0', long: 'no effect' },
     0.25: { short: '×¼', long: 'a quarter of the damage' },
@@ -15,4 +17,4 @@ export const matchupWords = {
   strongAgainst: 'Super effective against',
   weakAgainst: 'Not very effective against',
   noneAgainst: 'No effect on',
-} as const;
+});

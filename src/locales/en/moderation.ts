@@ -1,7 +1,8 @@
 import type { MessageKind } from '../../../contract/shapes/moderation.ts';
+import { texts } from '../texts.ts';
 
 /** Texts of suspensions and of the operator's messages. */
-export const moderationWords = {
+export const moderationWords = texts('moderation', {
   letters: (left: number) => `${left} characters left`,
   suspended: {
     title: 'Your account is suspended',
@@ -42,4 +43,4 @@ export const moderationWords = {
     newName: (name: string) => `You are now ${name}.`,
     confirm: 'I have read this',
   },
-};
+});

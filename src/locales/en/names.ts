@@ -1,11 +1,19 @@
+import { texts } from '../texts.ts';
+
+const words = texts('names', {
+  former: 'a former player',
+  formerFirst: 'A former player',
+  quoted: (nickname: string) => `“${nickname}”`,
+});
+
 /** Name of a player; players who have deleted their accounts have none. */
-export const playerName = (name: string): string => name || 'a former player';
+export const playerName = (name: string): string => name || words.former;
 
 /** The same at the beginning of a sentence. */
-export const playerNameFirst = (name: string): string => name || 'A former player';
+export const playerNameFirst = (name: string): string => name || words.formerFirst;
 
 /** A nickname as it stands beside the species. */
-export const inQuotes = (nickname: string): string => `“${nickname}”`;
+export const inQuotes = (nickname: string): string => words.quoted(nickname);
 
 /** A creature's species, with its nickname beside it if it has one. */
 export const calledName = ({

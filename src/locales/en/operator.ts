@@ -1,5 +1,6 @@
 import { MOST_APPEALS, type ReportReason } from '../../../contract/shapes/moderation.ts';
 import type { OperatorAct, ReportOutcome } from '../../../contract/shapes/operator.ts';
+import { texts } from '../texts.ts';
 
 const several = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
@@ -11,7 +12,7 @@ const wait = (seconds: number) =>
     : several(seconds, 'second', 'seconds');
 
 /** Texts of the operator's page. What a player will read is in `moderation.ts`. */
-export const operatorWords = {
+export const operatorWords = texts('operator', {
   title: 'Operator',
   forget: 'Forget the token',
   forgotten: 'The token is gone from this tab.',
@@ -237,4 +238,4 @@ export const operatorWords = {
     some: (closed: number, asked: number) =>
       `${closed} of ${several(asked, 'report', 'reports')} closed: another operator was faster with the others.`,
   },
-} as const;
+});

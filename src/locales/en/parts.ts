@@ -1,7 +1,9 @@
+import { texts } from '../texts.ts';
+
 const number = (count: number) => count.toLocaleString('en');
 
 /** Texts of components that many screens share. */
-export const partWords = {
+export const partWords = texts('parts', {
   close: 'Close',
   fewer: (what: string) => `Fewer: ${what}`,
   more: (what: string) => `More: ${what}`,
@@ -13,4 +15,4 @@ export const partWords = {
   clear: 'Clear',
   nothing: 'Nothing found',
   found: (count: number) => (count === 1 ? '1 found' : `${number(count)} found`),
-} as const;
+});

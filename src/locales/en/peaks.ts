@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** Texts of the great moments: caught, won, evolved, a badge, a champion. */
-export const peakWords = {
+export const peakWords = texts('peaks', {
   /** Stamped on a creature, by what is new about it. */
   stamps: { species: 'New', shiny: 'First shiny', dark: 'First dark' },
   inPokedex: (name: string) => `${name} is new in your Pokedex.`,
@@ -38,4 +40,4 @@ export const peakWords = {
     change: (before: number, after: number) => `${before} → ${after}`,
     goOn: 'Go on',
   },
-} as const;
+});

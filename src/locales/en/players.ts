@@ -1,7 +1,8 @@
 import type { ReportReason } from '../../../contract/shapes/moderation.ts';
+import { texts } from '../texts.ts';
 
 /** Texts about other players: their pages, reports and blocks. */
-export const playerWords = {
+export const playerWords = texts('players', {
   menu: (user: string) => `More about ${user}`,
   view: 'View trainer page',
   asOthers: 'How others see you',
@@ -83,4 +84,4 @@ export const playerWords = {
     since: (day: string) => `since ${day}`,
     count: (count: number, most: number) => `${count} of at most ${most}`,
   },
-} as const;
+});

@@ -1,5 +1,6 @@
 import type { Growth, Rarity } from '../../../rules/creatures/types.ts';
 import type { Hour, Tier } from '../../../rules/world/types.ts';
+import { texts } from '../texts.ts';
 
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -7,7 +8,7 @@ const listed = (words: readonly string[]) =>
 const hourNames: Readonly<Record<Hour, string>> = { dawn: 'dawn', day: 'day', dusk: 'dusk', night: 'night' };
 
 /** Texts of the Pokedex. */
-export const pokedexWords = {
+export const pokedexWords = texts('pokedex', {
   title: 'Pokedex',
   unseen: '???',
   number: (number: number) => `No. ${String(number).padStart(3, '0')}`,
@@ -167,4 +168,4 @@ export const pokedexWords = {
     when: 'Hour',
     anyHour: 'Any hour',
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** Texts of the Pokemart. */
-export const martWords = {
+export const martWords = texts('pokemart', {
   loading: 'Fetching mart details',
   title: 'Market',
   held: (coins: number) => `You have ${coins} coins to spend.`,
@@ -25,4 +27,4 @@ export const martWords = {
       ? 'It did not open. Your coins and your bag are safe in this browser.'
       : 'The server did not answer. Your coins and your bag are safe there.',
   },
-} as const;
+});

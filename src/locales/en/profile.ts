@@ -1,5 +1,6 @@
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import type { CoinReason, Result } from '../../../contract/shapes/journal.ts';
+import { texts } from '../texts.ts';
 import type { InputNames } from './inputs.ts';
 
 type BattleType = BattleDetails['battleType'];
@@ -10,7 +11,7 @@ const coins = (count: number) => several(count, 'coin', 'coins');
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Texts of the profile. */
-export const profileWords = {
+export const profileWords = texts('profile', {
   title: 'Profile',
   loading: 'Fetching your profile',
   failed: {
@@ -106,7 +107,7 @@ export const profileWords = {
     noneText: 'Every battle that you end is kept here, and the latest can be watched again.',
     toMaps: 'Go to maps?',
   },
-} as const;
+});
 
 const stepKeys = ({ key, areUsual }: InputNames): string =>
   areUsual('keys', 'replayBack', 'replayForward', 'replayPlay')
@@ -114,7 +115,7 @@ const stepKeys = ({ key, areUsual }: InputNames): string =>
     : `${key('replayBack')} and ${key('replayForward')} go step by step, ${key('replayPlay')} plays and pauses.`;
 
 /** Texts of the replay of a battle. */
-export const replayWords = {
+export const replayWords = texts('replay', {
   title: 'Replay',
   loading: 'Fetching the battle',
   failedTitle: 'This battle cannot be shown',
@@ -157,4 +158,4 @@ export const replayWords = {
     gamepad: ({ button }: InputNames) =>
       `${button('replayBack')} and ${button('replayForward')} go step by step, ${button('replayPlay')} plays and pauses.`,
   },
-} as const;
+});

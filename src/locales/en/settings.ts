@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** Texts of the settings screen. */
-export const settingsWords = {
+export const settingsWords = texts('settings', {
   title: 'Settings',
   where: {
     here: 'These settings apply at once and are kept in this browser. Log in to keep them with your account.',
@@ -31,6 +33,7 @@ export const settingsWords = {
   reset: 'Back to the usual settings',
   wasReset: 'All settings are as usual again.',
   names: {
+    language: 'Language',
     theme: 'Light and dark',
     contrast: 'Contrast',
     textSize: 'Text size',
@@ -77,6 +80,7 @@ export const settingsWords = {
     vibration: 'This device or its gamepad shakes a little at blows, bumps and catches.',
   },
   options: {
+    language: { system: 'As the browser', en: 'English' },
     theme: { system: 'As the system', light: 'Light', dark: 'Dark' },
     contrast: { standard: 'Standard', high: 'High' },
     calm: { system: 'As the system', on: 'On', off: 'Off' },
@@ -86,4 +90,4 @@ export const settingsWords = {
     textMode: { off: 'Off', only: 'In place of pictures', both: 'Beside pictures' },
     pad: { map: 'Beside the map', free: 'Free', hidden: 'Hidden' },
   },
-} as const;
+});

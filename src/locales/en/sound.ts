@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** Texts of the sound settings. */
-export const soundWords = {
+export const soundWords = texts('sound', {
   button: 'Sound',
   off: 'Sound off',
   title: 'Sound',
@@ -16,4 +18,4 @@ export const soundWords = {
   ask: 'Play music',
   impossible: 'This browser cannot play the sounds of the game.',
   cry: 'Hear its cry',
-} as const;
+});

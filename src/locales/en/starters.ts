@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** One line on the temper of each starter, shown below its name. */
-export const starterWords = {
+export const starterWords = texts('starters', {
   tempers: {
     podkin: 'Sunny and musical. It is up before you are.',
     rootling: 'Greedy and hopeful. It goes nose first.',
@@ -11,4 +13,4 @@ export const starterWords = {
     nubwhal: 'Friendly to a fault. It greets every wave.',
     dampaw: 'Busy and serious. It leaves no leak alone.',
   } as Readonly<Record<string, string>>,
-} as const;
+});

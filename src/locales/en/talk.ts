@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** Words around what the people of the maps say. */
-export const talkWords = {
+export const talkWords = texts('talk', {
   to: (name: string) => `Talk to ${name}`,
   beside: (name: string, way: string) => `${name} is beside you, ${way}. `,
   waits: (name: string) => `${name} is thinking…`,
@@ -14,4 +16,4 @@ export const talkWords = {
   arrived: (name: string) => `You are beside ${name}.`,
   near: (people: readonly string[]) => `People: ${people.join('; ')}.`,
   typeTalk: 'Type talk to hear what they say.',
-} as const;
+});

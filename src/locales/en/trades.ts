@@ -1,10 +1,11 @@
+import { texts } from '../texts.ts';
 import { playerName } from './names.ts';
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Texts of the player's listings and offers. Misspelt texts are spelt as in the specification. */
-export const tradeWords = {
+export const tradeWords = texts('trades', {
   listings: 'Pokemons in Trade',
   fetchingListings: 'Fetching pokemons in trade',
   offered: 'Pokemons You Offered',
@@ -91,4 +92,4 @@ export const tradeWords = {
     gave: 'You gave',
     got: 'You got',
   },
-} as const;
+});

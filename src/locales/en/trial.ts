@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts';
+
 /** Texts of the trial, which runs in the browser without a server. */
-export const trialWords = {
+export const trialWords = texts('trial', {
   label: 'Trial',
   notice: 'Trial, saved in this browser',
   more: 'Details',
@@ -22,4 +24,4 @@ export const trialWords = {
   askText: 'Your creatures, coins and badges of this trial are deleted. Nobody can undo this.',
   keep: 'Keep them',
   eraseAll: 'Delete and start over',
-} as const;
+});

@@ -1,9 +1,10 @@
 import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { texts } from '../texts.ts';
 
 const listed = (types: readonly CreatureType[]) => types.join(' and ');
 
 /** Texts of the type chart. */
-export const typechartWords = {
+export const typechartWords = texts('typechart', {
   title: 'Type Chart',
   calculator: 'Calculator',
   attack: 'Type of the attack',
@@ -24,4 +25,4 @@ export const typechartWords = {
   corner: { attack: 'Attacks', defend: 'Defends' },
   signs: { 0: '0', 0.5: '½', 1: '', 2: '2' },
   legend: { 2: 'super effective', 0.5: 'half the damage', 0: 'no effect', 1: 'normal damage' },
-} as const;
+});

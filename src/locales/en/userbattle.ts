@@ -1,6 +1,8 @@
+import { texts } from '../texts.ts';
+
 /** Texts of the screen that starts a battle against another user. */
-export const userBattleWords = {
+export const userBattleWords = texts('userbattle', {
   title: 'User Battle',
   looking: 'Looking for an opponent of like strength…',
   challenging: (name: string) => `Challenging ${name}…`,
-} as const;
+});

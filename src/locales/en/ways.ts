@@ -1,5 +1,6 @@
 import type { Door } from '../../../content/maps/ways/doors.ts';
 import type { ClosedGate } from '../../../contract/shapes/map.ts';
+import { texts } from '../texts.ts';
 
 const badges = (count: number) => (count === 1 ? '1 badge' : `${count} badges`);
 
@@ -13,7 +14,7 @@ const gymName = (id: string): string =>
 const doorName = (door: Door): string => (door.kind === 'mart' ? 'the Pokemart' : gymName(door.gym));
 
 /** Words about exits, gates and doors of maps. */
-export const wayWords = {
+export const wayWords = texts('ways', {
   /** What leads on from the player's cell. */
   label: 'Way on',
   to: (map: string) => `To ${map}`,
@@ -26,4 +27,4 @@ export const wayWords = {
   exitIn: (way: string, map: string) => `${way} leads to ${map}.`,
   door: (door: Door) => `In front of you is the door of ${doorName(door)}. The command enter opens it.`,
   noDoor: 'There is no door here.',
-} as const;
+});

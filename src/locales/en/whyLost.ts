@@ -1,3 +1,5 @@
+import { texts } from '../texts.ts';
+
 const list = new Intl.ListFormat('en-GB');
 const times = (count: number, one: string) => (count === 1 ? `one ${one}` : `${count} ${one}s`);
 const often = (count: number) => ['never', 'once', 'twice'][count] ?? `${count} times`;
@@ -12,7 +14,7 @@ function hpOf(amount: number, all: number | null): string {
 }
 
 /** Why a battle was lost, and what may help next time. `all` is null if this window has not seen every round. */
-export const whyWords = {
+export const whyWords = texts('whyLost', {
   title: 'Why you lost',
   types: (attack: string, whom: readonly string[], hits: number, amount: number, all: number | null) =>
     `${sentence(attack)} attacks are super effective against ${list.format(whom)}: ${times(hits, 'hit')} took ${hpOf(amount, all)}.`,
@@ -86,4 +88,4 @@ export const whyWords = {
   close: (left: number, most: number) => `It was close: they had ${number(left)} of ${number(most)} hp left.`,
   taken: (taken: number, most: number) =>
     `You took ${number(taken)} of the ${number(most)} hp that they had.`,
-} as const;
+});

@@ -1,10 +1,12 @@
+import { texts } from '../texts.ts';
+
 const kilobytes = (bytes: number) =>
   `${(bytes / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} kB`;
 const seconds = (length: number) => `${length.toLocaleString('en', { maximumFractionDigits: 2 })} s`;
 const pixels = (width: number, height: number) => `${width} × ${height} pixels`;
 
 /** Texts of the workshop, where designers try out pictures and sounds in the running game. */
-export const workshopWords = {
+export const workshopWords = texts('workshop', {
   title: 'Workshop',
   lead: 'Drop pictures and sounds anywhere on this page: see and hear them at once, here and in the running game.',
   privacy: 'Files stay in this browser: nothing is uploaded, and no other player sees them.',
@@ -150,4 +152,4 @@ export const workshopWords = {
   playYours: 'Play yours',
   playOwn: 'Play the game’s',
   stop: 'Stop',
-} as const;
+});

@@ -15,9 +15,8 @@ import { Questions } from './Questions.tsx';
 import { searchFaq, wordsOf } from './searchFaq.ts';
 import { useOpened } from './useOpened.ts';
 
-const CHAPTERS = faqChapters(faqFacts);
-const IDS = new Set(CHAPTERS.flatMap(({ questions }) => questions.map(({ id }) => id)));
-const isQuestion = (id: string) => IDS.has(id);
+const isQuestion = (id: string) =>
+  faqChapters(faqFacts).some(({ questions }) => questions.some((each) => each.id === id));
 /** Up to this many search results open by themselves. */
 const FEW = 2;
 
@@ -26,8 +25,9 @@ export default function FaqScreen() {
   const player = useBridge(({ session }) => session.token !== null);
   const [params, change] = useAddress();
   const typed = params.get('q') ?? '';
+  const chapters = faqChapters(faqFacts);
   const words = wordsOf(typed);
-  const found = words.length === 0 ? null : searchFaq(CHAPTERS, words);
+  const found = words.length === 0 ? null : searchFaq(chapters, words);
   const { opened, toggle } = useOpened(isQuestion);
   const few = found && found.length <= FEW ? found.map(({ id }) => id).join(' ') : '';
   useEffect(() => {
@@ -59,7 +59,7 @@ export default function FaqScreen() {
         </Empty>
       )}
       {!found && (
-        <Chapters chapters={CHAPTERS} opened={opened} onToggle={({ id }, open) => toggle(id, open)} />
+        <Chapters chapters={chapters} opened={opened} onToggle={({ id }, open) => toggle(id, open)} />
       )}
       {player && <HintSettings />}
     </Panel>

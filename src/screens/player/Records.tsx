@@ -11,7 +11,7 @@ import window from '../../ui/players/Window.module.css';
 import styles from './Player.module.css';
 
 const { page: words } = playerWords;
-const { records, types, number } = profileWords;
+const { records, types } = profileWords;
 
 /** The favourites, with pictures; nothing if there is none. */
 export function Favourites({ player: { favourites } }: { player: PublicPlayer }) {
@@ -61,8 +61,8 @@ export function Records({ player: { rarest, bestStreak, wins } }: { player: Publ
   const all = BATTLE_TYPES.reduce((sum, type) => sum + wins[type], 0);
   const facts: readonly (readonly [label: string, value: string])[] = [
     [records.bestStreak, records.wins(bestStreak)],
-    [words.allWon, number(all)],
-    ...BATTLE_TYPES.map((type) => [types[type], number(wins[type])] as const),
+    [words.allWon, profileWords.number(all)],
+    ...BATTLE_TYPES.map((type) => [types[type], profileWords.number(wins[type])] as const),
   ];
   return (
     <Panel className={styles.section} aria-labelledby="records">

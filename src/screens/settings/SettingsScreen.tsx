@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { DEFAULT_SETTINGS, SETTING_RANGES } from '../../../contract/shapes/settings.ts';
+import { DEFAULT_SETTINGS, LANGUAGES, SETTING_RANGES } from '../../../contract/shapes/settings.ts';
 import { settings } from '../../bridge/settings.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { setSettings } from '../../client/setSettings.ts';
@@ -92,6 +92,7 @@ export default function SettingsScreen() {
       <Where />
       <DeviceOffer />
       <Section id="look" title={sections.look}>
+        {LANGUAGES.length > 1 && <OptionSetting name="language" />}
         <OptionSetting name="theme" />
         <OptionSetting name="contrast" />
         <Percent name="textSize" />

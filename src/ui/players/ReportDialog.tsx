@@ -24,7 +24,7 @@ interface Props {
 const { reporting: words } = playerWords;
 const ABOUT = ['listing', 'name', 'nickname'] as const;
 type About = (typeof ABOUT)[number];
-const REASONS = REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }));
+const reasonChoices = () => REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }));
 
 /** Reason and text that were typed when the player's session ended. */
 function keptReport(about: string): { readonly reason: ReportReason | ''; readonly text: string } {
@@ -118,7 +118,7 @@ export function ReportDialog({ user, listing, onClose }: Props) {
         )}
         <Select
           label={words.reason}
-          choices={REASONS}
+          choices={reasonChoices()}
           value={reason}
           placeholder={words.choose}
           disabled={busy}

@@ -159,7 +159,7 @@ test('every page is reached by its command', async ({ page, request }) => {
   await expect(commandLine(page)).toBeFocused();
   // The map comes last but one; the page of user battles begins a battle.
   const last = ['/map', '/userbattle'];
-  for (const [path, [word]] of Object.entries(screenWords).filter(([path]) => !last.includes(path))) {
+  for (const [path, [word = '']] of Object.entries(screenWords).filter(([path]) => !last.includes(path))) {
     await open(page, word, new RegExp(`${path}(\\?.*)?$`));
     // The focus goes to the page, and would take what is typed before with it.
     await expect(commandLine(page)).not.toBeFocused();

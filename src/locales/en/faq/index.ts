@@ -1,3 +1,4 @@
+import { texts } from '../../texts.ts';
 import { accountChapter } from './account.ts';
 import { battlesChapter } from './battles.ts';
 import { beginningChapter } from './begin.ts';
@@ -12,7 +13,7 @@ import type { FaqChapter, FaqFacts } from './types.ts';
 import { wildChapter } from './wild.ts';
 
 /** Texts around the questions. */
-export const faqWords = {
+export const faqWords = texts('faq', {
   title: 'F.A.Q',
   intro: import.meta.env.TRIAL
     ? 'What new players ask. The numbers are worked out from those that the game plays with. Accounts, trades and other players are on a server only, not in this trial.'
@@ -24,20 +25,22 @@ export const faqWords = {
   noneText: 'Try fewer of them, or another one.',
   clear: 'Show all questions',
   link: 'Link to this answer',
-} as const;
+});
+
+const book = texts('faq/chapters', {
+  beginningChapter,
+  wildChapter,
+  catchingChapter,
+  battlesChapter,
+  growingChapter,
+  coinsChapter,
+  challengesChapter,
+  comfortChapter,
+  othersChapter,
+  safetyChapter,
+  accountChapter,
+});
 
 /** All questions and answers, with the game's numbers filled in. */
 export const faqChapters = (facts: FaqFacts): readonly FaqChapter[] =>
-  [
-    beginningChapter,
-    wildChapter,
-    catchingChapter,
-    battlesChapter,
-    growingChapter,
-    coinsChapter,
-    challengesChapter,
-    comfortChapter,
-    othersChapter,
-    safetyChapter,
-    accountChapter,
-  ].map((chapter) => chapter(facts));
+  Object.values(book).map((chapter) => chapter(facts));

@@ -1,7 +1,9 @@
+import { texts } from '../../texts.ts';
+
 const list = (texts: readonly string[]) => texts.join('; ');
 
 /** Sentences that tell a battle in text mode, beside those of the battle log. */
-export const battleTexts = {
+export const battleTexts = texts('textMode/battle', {
   fainted: 'fainted',
   opponent: (creature: string) => `Opponent: ${creature}.`,
   yours: (creature: string) => `Yours: ${creature}.`,
@@ -34,4 +36,4 @@ export const battleTexts = {
   noRun: 'You can run away from wild creatures only.',
   onlyWild: 'Balls are thrown at wild creatures only.',
   wait: 'Please wait: the last command is still under way.',
-} as const;
+});

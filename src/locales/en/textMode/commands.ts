@@ -1,11 +1,12 @@
 import type { BallType } from '../../../../rules/creatures/types.ts';
 import type { Direction } from '../../../../rules/world/types.ts';
+import { texts } from '../../texts.ts';
 
 /**
  * The commands of text mode, as players type them in lower case. The first word of each list is the one that `help`
  * names.
  */
-export const commandWords = {
+export const commandWords = texts('textMode/commands', {
   look: ['look', 'l', 'around'],
   where: ['where', 'x', 'position'],
   places: ['places', 'p', 'near'],
@@ -25,10 +26,10 @@ export const commandWords = {
   hour: ['hour', 'time', 'clock'],
   picture: ['picture', 'canvas'],
   help: ['help', 'h', '?', 'commands'],
-} as const;
+});
 
 /** The screens that a command opens. */
-export const screenWords = {
+export const screenWords = texts('textMode/screens', {
   '/home': ['home'],
   '/maps': ['maps'],
   '/map': ['map'],
@@ -50,10 +51,10 @@ export const screenWords = {
   '/settings': ['settings', 'options'],
   '/about': ['about'],
   '/faq': ['faq', 'f.a.q', 'questions'],
-} as const;
+});
 
 /** The directions, as they can be typed. */
-export const directionWords: Readonly<Record<Direction, readonly string[]>> = {
+export const directionWords = texts<Readonly<Record<Direction, readonly string[]>>>('textMode/directions', {
   n: ['n', 'north', 'up'],
   ne: ['ne', 'north-east', 'northeast', 'north east'],
   e: ['e', 'east', 'right'],
@@ -62,10 +63,10 @@ export const directionWords: Readonly<Record<Direction, readonly string[]>> = {
   sw: ['sw', 'south-west', 'southwest', 'south west'],
   w: ['w', 'west', 'left'],
   nw: ['nw', 'north-west', 'northwest', 'north west'],
-};
+});
 
 /** The places to which `go` leads, without the words that it leaves out. */
-export const placeWords = {
+export const placeWords = texts('textMode/places', {
   'tall-grass': ['tall grass', 'grass', 'tallgrass'],
   wood: ['woodland', 'wood', 'woods', 'forest'],
   sand: ['sand', 'beach'],
@@ -93,18 +94,21 @@ export const placeWords = {
   harkmoor2: ['way long hark', 'long hark', 'hark'],
   harkmoor3: ['way drowned chapel', 'drowned chapel', 'chapel'],
   start: ['start', 'start map', 'back'],
-} as const;
+});
 
 /** The balls, as they can be typed after `ball`. */
-export const ballWords: Readonly<Record<BallType, readonly string[]>> = {
+export const ballWords = texts<Readonly<Record<BallType, readonly string[]>>>('textMode/balls', {
   nball: ['basic', 'basic ball', 'nball', '1'],
   gball: ['super', 'super ball', 'great', 'great ball', 'gball', '2'],
   uball: ['ultra', 'ultra ball', 'uball', '3'],
   mball: ['master', 'master ball', 'mball', '4'],
-};
+});
 
 /** Words without a meaning of their own, which `go` leaves out. */
-export const fillWords = ['to', 'with', 'the', 'a', 'an', 'of'] as const;
+export const fillWords = texts('textMode/fills', ['to', 'with', 'the', 'a', 'an', 'of']);
 
 /** Words after `picture`. */
-export const switchWords = { on: ['on', 'show', 'yes'], off: ['off', 'hide', 'no'] } as const;
+export const switchWords = texts('textMode/switches', {
+  on: ['on', 'show', 'yes'],
+  off: ['off', 'hide', 'no'],
+});

@@ -1,5 +1,7 @@
+import { texts } from '../../texts.ts';
+
 /** Texts of the text mode’s own part of each page. */
-export const consoleTexts = {
+export const consoleTexts = texts('textMode/console', {
   title: 'Text mode',
   log: 'What happens',
   command: 'Command',
@@ -49,4 +51,4 @@ export const consoleTexts = {
   nothing: 'Nothing has been said yet.',
   nothingToDo: 'There is nothing to go on with. Type help for the commands.',
   noRematch: 'There is no rematch now.',
-} as const;
+});

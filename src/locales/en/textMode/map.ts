@@ -1,6 +1,6 @@
 import type { ObjectKind } from '../../../../content/maps/objects.ts';
 import type { Ground } from '../../../../content/maps/types.ts';
-import { wayWords } from '../ways.ts';
+import { texts } from '../../texts.ts';
 
 const grounds: Readonly<Record<Ground, string>> = {
   meadow: 'meadow',
@@ -90,7 +90,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const list = (texts: readonly string[]) => texts.join(', ');
 
 /** Sentences that describe a map in text mode. */
-export const mapTexts = {
+export const mapTexts = texts('textMode/map', {
   grounds,
   standing,
   obstacles: {
@@ -120,12 +120,12 @@ export const mapTexts = {
     signpost: 'a signpost',
     boat: 'a boat',
     waterfall: 'the waterfall',
-    green_land: wayWords.exit('Green Land'),
-    green_land2: wayWords.exit('Green Land 2'),
-    green_land3: wayWords.exit('Latchford'),
-    harkmoor: wayWords.exit('Peatwick'),
-    harkmoor2: wayWords.exit('The Long Hark'),
-    harkmoor3: wayWords.exit('The Drowned Chapel'),
+    green_land: 'the way to Green Land',
+    green_land2: 'the way to Green Land 2',
+    green_land3: 'the way to Latchford',
+    harkmoor: 'the way to Peatwick',
+    harkmoor2: 'the way to The Long Hark',
+    harkmoor3: 'the way to The Drowned Chapel',
     start: 'the start of the map',
   },
   where: (at: { ground: string; column: number; row: number; part: string; thing: string | null }) =>
@@ -146,4 +146,4 @@ export const mapTexts = {
   step: (way: string, ground: string, closed: readonly string[]) =>
     `${capital(way)}, ${ground}.${closed.length > 0 ? ` Closed: ${list(closed)}.` : ''}`,
   entered: (ground: string) => `${capital(ground)}.`,
-} as const;
+});

@@ -15,7 +15,7 @@ interface Props {
   onChange: ChangeAddress;
 }
 
-const { classes, powers, learned } = attackdexWords;
+const { classes, learned } = attackdexWords;
 const orNone = (value: string, usual: string) => (value === usual ? null : value);
 
 /** Filters of the catalogue of moves. */
@@ -41,7 +41,7 @@ export function MoveFilterBar({ filters, found, onChange }: Props) {
         <Select
           label={attackdexWords.power}
           labelHidden
-          choices={POWERS.map((value) => ({ value, label: powers(value) }))}
+          choices={POWERS.map((value) => ({ value, label: attackdexWords.powers(value) }))}
           value={power}
           onChange={(value) => onChange({ power: orNone(value, 'any') })}
         />

@@ -19,7 +19,7 @@ interface Props {
   params: URLSearchParams;
 }
 
-const { classOf, power, accuracy } = attackdexWords;
+const { classOf } = attackdexWords;
 
 /** A row of the table; clicking it opens the move. */
 export function MoveRow({ ref, move, index, offset, open, replace, params }: Props) {
@@ -54,11 +54,11 @@ export function MoveRow({ ref, move, index, offset, open, replace, params }: Pro
       </td>
       <td className={styles.effect}>{effectWords(move)}</td>
       <td className={styles.number}>
-        <span className={styles.label}>{power} </span>
+        <span className={styles.label}>{attackdexWords.power} </span>
         {attack}
       </td>
       <td className={styles.number}>
-        <span className={styles.label}>{accuracy} </span>
+        <span className={styles.label}>{attackdexWords.accuracy} </span>
         {percent}%
       </td>
     </tr>

@@ -21,19 +21,19 @@ import { moveFacts } from './moveFacts.ts';
 type Phase = 'choice' | 'waiting' | 'playing' | 'paused' | 'results';
 
 const HINTS = {
-  choice: battleWords.hint,
-  waiting: battleWords.hint,
-  playing: battleWords.skip,
-  paused: battleWords.hintOfPause,
-  results: battleWords.hintOfResults,
+  choice: 'hint',
+  waiting: 'hint',
+  playing: 'skip',
+  paused: 'hintOfPause',
+  results: 'hintOfResults',
 } as const;
 
 const LABELS = {
-  choice: battleWords.attack,
-  waiting: battleWords.wait,
-  playing: battleWords.wait,
-  paused: battleWords.goOn,
-  results: battleWords.continue,
+  choice: 'attack',
+  waiting: 'wait',
+  playing: 'wait',
+  paused: 'goOn',
+  results: 'continue',
 } as const;
 
 interface Props {
@@ -92,14 +92,14 @@ export function Attacks({
           {battleWords.running.away}
         </p>
       ) : (
-        <Hint className={styles.about} words={HINTS[phase]} />
+        <Hint className={styles.about} words={battleWords[HINTS[phase]]} />
       )}
       <div className={styles.action} data-pinned>
         <RunButton disabled={phase !== 'choice'} />
         <SwitchButton disabled={phase !== 'choice'} />
         <FlaskButton disabled={phase !== 'choice'} />
         <Button variant="primary" wide busy={waiting} onClick={onConfirm}>
-          {LABELS[phase]}
+          {battleWords[LABELS[phase]]}
         </Button>
       </div>
     </Panel>

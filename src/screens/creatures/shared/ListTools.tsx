@@ -23,7 +23,7 @@ interface Props {
 
 const { tools } = creatureWords;
 const TYPES = CREATURE_TYPES.map((value) => ({ value, label: value }));
-const KINDS = KIND_CODES.map((value) => ({ value, label: tools.kinds[value] }));
+const kindChoices = () => KIND_CODES.map((value) => ({ value, label: tools.kinds[value] }));
 
 /** Filters and order of a list of creatures. Each change is written to the address and goes to the first page. */
 export function ListTools({ query, found, without = [], onChange }: Props) {
@@ -51,7 +51,7 @@ export function ListTools({ query, found, without = [], onChange }: Props) {
         <Select
           label={tools.kind}
           labelHidden
-          choices={KINDS}
+          choices={kindChoices()}
           value={kind}
           placeholder={tools.anyKind}
           onChange={(value) => wish({ kind: value })}

@@ -16,7 +16,7 @@ const { suspended: seen } = moderationWords;
 
 const DAY_MS = 86_400_000;
 const DAYS = [1, 3, 7, 30] as const;
-const LENGTHS = [
+const lengths = () => [
   ...DAYS.map((count) => ({ value: String(count), label: words.days(count) })),
   { value: 'moment', label: words.moment },
   { value: 'endless', label: words.endless },
@@ -51,7 +51,7 @@ export function Suspend({ player, reports, onClose }: AskedAboutPlayer & { onClo
       onClose={onClose}
     >
       <TextArea label={words.reason} value={reason} onChange={setReason} />
-      <Select label={words.length} choices={LENGTHS} value={length} onChange={setLength} />
+      <Select label={words.length} choices={lengths()} value={length} onChange={setLength} />
       {length === 'moment' && (
         <Field
           label={words.until}

@@ -12,11 +12,8 @@ interface Props {
 }
 
 const { kinds, kindMarks, kindOdds } = pokedexWords;
-const ODDS: Readonly<Record<DexKind, string>> = {
-  1: kindOdds[1],
-  2: kindOdds[2](OF / DARK),
-  3: kindOdds[3](OF / SHINY),
-};
+const oddsOf = (kind: DexKind): string =>
+  kind === 1 ? kindOdds[1] : kindOdds[kind](OF / (kind === 2 ? DARK : SHINY));
 const toKind = (value: string): DexKind => DEX_KINDS.find((kind) => String(kind) === value) ?? 1;
 
 /** The kinds of a species on tabs; an unseen kind is a silhouette. */
@@ -44,7 +41,7 @@ function KindPanel({ entry: { species, seen, caught }, kind }: { entry: DexEntry
         <DexPicture name={species.id} kind={kind} seen={known} size={320} className={styles.picture} />
       </div>
       <p className={styles.kind}>
-        <strong>{kindMarks[mark]}</strong> {ODDS[kind]}
+        <strong>{kindMarks[mark]}</strong> {oddsOf(kind)}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { profileWords } from '../../../locales/en/profile.ts';
 import { resultsOfAll, type TrainerRecord } from '../record.ts';
 import styles from './Results.module.css';
 
-const { records: words, results, types, number } = profileWords;
+const { records: words, results, types } = profileWords;
 
 /** Results by type of battle, with totals. Five columns of numbers fit the smallest phone. */
 export function Results({ counts }: Pick<TrainerRecord, 'counts'>) {
@@ -31,7 +31,7 @@ export function Results({ counts }: Pick<TrainerRecord, 'counts'>) {
             <th scope="row">{label}</th>
             {RESULTS.map((result) => (
               <td key={result} data-head={results[result]} data-none={of[result] === 0 || undefined}>
-                {number(of[result])}
+                {profileWords.number(of[result])}
               </td>
             ))}
           </tr>

@@ -17,8 +17,8 @@ interface Props {
 }
 
 const TYPES = CREATURE_TYPES.map((value) => ({ value, label: value }));
-const KINDS = KIND_CODES.map((value) => ({ value, label: marketWords.kinds[value] }));
-const SORTS = MARKET_SORTS.map((value) => ({ value, label: marketWords.sorts[value] }));
+const kindChoices = () => KIND_CODES.map((value) => ({ value, label: marketWords.kinds[value] }));
+const sortChoices = () => MARKET_SORTS.map((value) => ({ value, label: marketWords.sorts[value] }));
 const LEVELS = Array.from({ length: 100 }, (_, index) => {
   const value = String(index + 1);
   return { value, label: value };
@@ -40,7 +40,7 @@ export function MarketTools({ query, found, onChange }: Props) {
         <Select
           label={marketWords.sort}
           labelHidden
-          choices={SORTS}
+          choices={sortChoices()}
           value={sort}
           onChange={(value) => wish({ sort: value === 'newest' ? null : value })}
         />
@@ -60,7 +60,7 @@ export function MarketTools({ query, found, onChange }: Props) {
         <Select
           label={marketWords.kind}
           labelHidden
-          choices={KINDS}
+          choices={kindChoices()}
           value={kind}
           placeholder={marketWords.anyKind}
           onChange={(value) => wish({ kind: value })}

@@ -41,13 +41,10 @@ interface Props {
 }
 
 const { wanted: words } = marketWords;
-const KINDS = KIND_CODES.map((value) => ({ value, label: marketWords.kinds[value] }));
-const LEVELS = [5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((level) => ({
-  value: String(level),
-  label: words.from(level),
-}));
+const kindChoices = () => KIND_CODES.map((value) => ({ value, label: marketWords.kinds[value] }));
+const LEVELS = [5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+const levelChoices = () => LEVELS.map((level) => ({ value: String(level), label: words.from(level) }));
 const CODES = { 1: 1, 2: 2, 3: 3 } as const;
-const ANY = { value: '', label: words.any };
 
 /** Adds an entry to the wanted list: a species, a kind or both. */
 export function WishForm({ busy, onAdd, onTooLittle }: Props) {
@@ -67,14 +64,14 @@ export function WishForm({ busy, onAdd, onTooLittle }: Props) {
       <Combobox
         label={words.name}
         labelHidden
-        options={[ANY, ...names.map((value) => ({ value, label: value }))]}
+        options={[{ value: '', label: words.any }, ...names.map((value) => ({ value, label: value }))]}
         value={name}
         onChange={setName}
       />
       <Select
         label={`${words.title}: ${marketWords.kind}`}
         labelHidden
-        choices={KINDS}
+        choices={kindChoices()}
         value={kind}
         placeholder={marketWords.anyKind}
         onChange={setKind}
@@ -82,7 +79,7 @@ export function WishForm({ busy, onAdd, onTooLittle }: Props) {
       <Select
         label={`${words.title}: ${marketWords.least}`}
         labelHidden
-        choices={LEVELS}
+        choices={levelChoices()}
         value={level}
         placeholder={words.least}
         onChange={setLevel}

@@ -1,0 +1,101 @@
+import { afterEach, expect, it } from 'vitest';
+import { loadScript } from '../api/loadScript.ts';
+import { pseudo } from '../testing/pseudo.ts';
+import { languageFor } from './followLanguage.ts';
+import { english, type Language, speak } from './speak.ts';
+import { spoken, texts } from './texts.ts';
+
+const strange: Language = { code: 'en-XA', direction: 'rtl', fetch: async (_file, texts) => pseudo(texts) };
+const words = texts('tests/one', {
+  title: 'Maps',
+  count: (number: number) => (number === 1 ? 'one map' : `${number} maps`),
+  group: { inner: 'Inner' },
+  list: ['one', 'two'],
+});
+const { group, list } = words;
+
+afterEach(() => speak(english));
+
+it('texts change in place, also in groups that somebody holds, and change back', async () => {
+  await speak(strange);
+  expect([words.title, words.count(1), words.count(2)]).toEqual(['⟦Máàpš⟧', '⟦óòñéè máàp⟧', '⟦2 máàpš⟧']);
+  expect([group.inner, ...list]).toEqual(['⟦Íìññéèr⟧', '⟦óòñéè⟧', '⟦twóò⟧']);
+  expect(words.group).toBe(group);
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en-XA', 'rtl']);
+  await speak(english);
+  expect([words.title, words.count(2), group.inner, ...list]).toEqual([
+    'Maps',
+    '2 maps',
+    'Inner',
+    'one',
+    'two',
+  ]);
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en', 'ltr']);
+});
+
+it('a language may have more entries in a list than English, and fewer', async () => {
+  const lists = texts('tests/lists', { more: ['a'], fewer: ['a', 'b'] });
+  await speak({
+    ...strange,
+    fetch: async (file) => (file === 'tests/lists' ? { more: ['x', 'y'], fewer: ['x'] } : null),
+  });
+  expect(lists).toEqual({ more: ['x', 'y'], fewer: ['x'] });
+  await speak(english);
+  expect(lists).toEqual({ more: ['a'], fewer: ['a', 'b'] });
+});
+
+it('a script that is loaded later is ready once its texts are there, in the language of the game', async () => {
+  await speak(strange);
+  const later = await loadScript(Promise.resolve().then(() => texts('tests/later', { text: 'Later' })));
+  expect(later.text).toBe('⟦Láàtéèr⟧');
+});
+
+it('texts that did not come are fetched again with the next script, and English is shown meanwhile', async () => {
+  let online = true;
+  await speak({
+    ...strange,
+    fetch: async (_file, texts) => {
+      if (!online) throw new Error('offline');
+      return pseudo(texts);
+    },
+  });
+  online = false;
+  const lost = Promise.resolve().then(() => texts('tests/lost', { text: 'Lost' }));
+  await expect(loadScript(lost)).rejects.toThrow('offline');
+  expect((await lost).text).toBe('Lost');
+  online = true;
+  expect((await loadScript(lost)).text).toBe('⟦Lóòšt⟧');
+});
+
+it('a language that cannot be fetched leaves the former one', async () => {
+  await speak(strange);
+  const broken: Language = { ...strange, code: 'en-XB', fetch: () => Promise.reject(new Error('offline')) };
+  await expect(speak(broken)).rejects.toThrow('offline');
+  expect([words.title, spoken.getState().code]).toEqual(['⟦Máàpš⟧', 'en-XA']);
+});
+
+it('the latest choice counts, however late the texts of another one come', async () => {
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const first = speak({
+    ...strange,
+    code: 'slow',
+    fetch: (_file, texts) => slow.then(() => pseudo(texts)),
+  });
+  await speak(english);
+  answer();
+  await first;
+  expect([words.title, spoken.getState().code]).toEqual(['Maps', 'en']);
+});
+
+it.each([
+  ['system', ['de-AT', 'en'], 'de'],
+  ['system', ['nl', 'pt'], 'pt-BR'],
+  ['system', ['nl'], 'en'],
+  ['system', ['en-GB', 'de'], 'en'],
+  ['en', ['de'], 'en'],
+])('whoever chose %s in a browser for %j reads %s', (chosen, preferred, code) => {
+  expect(languageFor(chosen, ['en', 'de', 'pt-BR'], preferred)).toBe(code);
+});
