@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { loadScript } from '../api/loadScript.ts';
 import { pseudo } from '../testing/pseudo.ts';
-import { languageFor } from './followLanguage.ts';
+import { languageFor } from './languages.ts';
 import { english, type Language, speak } from './speak.ts';
 import { spoken, texts } from './texts.ts';
 

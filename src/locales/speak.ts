@@ -13,19 +13,6 @@ type Entries = Record<string, unknown>;
 
 export const english: Language = { code: 'en', direction: 'ltr', fetch: async () => null };
 
-const files = import.meta.glob<{ readonly default: object }>(['./*/**/*.ts', '!./en/**', '!./**/*.test.ts']);
-const LEFTWARDS = ['ar', 'fa', 'he', 'ur'];
-
-/** A language of the game: its texts are in the folder that has its code for a name. */
-export const languageOf = (code: string): Language =>
-  code === english.code
-    ? english
-    : {
-        code,
-        direction: LEFTWARDS.includes(code) ? 'rtl' : 'ltr',
-        fetch: async (file) => (await files[`./${code}/${file}.ts`]?.())?.default ?? null,
-      };
-
 /** The English texts, whose objects show those of another language now. */
 const originals = new Map<string, object>();
 /** The files whose objects show the language that is spoken. */

@@ -9,11 +9,12 @@ import { waysOn } from '../client/world/ways.ts';
 import { device } from '../hooks/input/device.ts';
 import { nameOfKey } from '../hooks/input/inputNames.ts';
 import { isLed } from '../hooks/input/lead.ts';
+import { mapWords } from '../locales/en/map.ts';
+import { mapsWords } from '../locales/en/maps.ts';
 import { talkWords } from '../locales/en/talk.ts';
 import { consoleTexts } from '../locales/en/textMode/console.ts';
 import { mapTexts } from '../locales/en/textMode/map.ts';
 import { wayWords } from '../locales/en/ways.ts';
-import { en } from '../locales/en.ts';
 import { creatureName } from '../ui/creatureCard/facts/creatureName.ts';
 import { kindPrefix } from '../ui/creatureCard/facts/kinds.ts';
 import { battleNews } from './battle/describeBattle.ts';
@@ -44,7 +45,7 @@ function tellStep(world: WorldSlice, from: WorldSlice['cell']): void {
 /** A door, or a gate that is closed, where the player has arrived. */
 function tellWays(world: WorldSlice): void {
   const { exit, gate, door } = waysOn(world);
-  if (exit && gate) say(wayWords.closed(en.maps.places[exit.to].title, gate));
+  if (exit && gate) say(wayWords.closed(mapsWords.places[exit.to].title, gate));
   if (door) say(wayWords.door(door));
 }
 
@@ -56,7 +57,7 @@ function tellBeside(now: WorldSlice, before: WorldSlice): void {
     !before.pending && before.cell && isBeside(person, before.cell) && now.people === before.people;
   const way = directionTo(person.x - now.cell.x, person.y - now.cell.y);
   if (isKnown || !way) return;
-  say(`${talkWords.beside(nameOfPerson(person.id), en.map.way[way])}${talkWords.typeTalk}`);
+  say(`${talkWords.beside(nameOfPerson(person.id), mapWords.way[way])}${talkWords.typeTalk}`);
 }
 
 /** The cell from which the pending step began. */
@@ -91,7 +92,7 @@ function tellBattle(now: BattleDetails | null, before: BattleDetails | null): vo
 function tellBump(): void {
   const around = surroundingsIn(bridge.getState().world);
   const closed = around?.sights.filter((sight) => !leadsOn(sight)) ?? [];
-  if (closed.length > 0) say(mapTexts.allClosed(closed.map(({ direction }) => en.map.way[direction])));
+  if (closed.length > 0) say(mapTexts.allClosed(closed.map(({ direction }) => mapWords.way[direction])));
 }
 
 /** Tells what happens on maps and in battles. Returns a function that ends it. */

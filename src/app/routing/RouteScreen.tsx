@@ -43,9 +43,9 @@ export function RouteScreen({ place }: { place: GameRoute }) {
     if (lost && !place.signInAt && leftBehind.getState()) showToast('info', en.login.ended);
   }, [token, place]);
   if (import.meta.env.TRIAL && isNotInTrial(place.path, token)) {
-    return <LazyScreen load={loadTrial} title={place.title} />;
+    return <LazyScreen load={loadTrial} title={place.title()} />;
   }
   if (place.signInAt && !token) return <Navigate to={place.signInAt} replace />;
   // The key drops the state of a screen when another player logs in.
-  return <LazyScreen key={place.signInAt && token} load={place.load} title={place.title} />;
+  return <LazyScreen key={place.signInAt && token} load={place.load} title={place.title()} />;
 }

@@ -4,7 +4,7 @@ import { request } from '../../api/request.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import { createEmitter } from '../../bridge/signals/emitter.ts';
 import { bridge } from '../../bridge/store.ts';
-import { en } from '../../locales/en.ts';
+import { mapWords } from '../../locales/en/map.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { keepProfile } from '../session/session.ts';
 
@@ -32,8 +32,8 @@ async function drawWater(): Promise<void> {
     if (bridge.getState().session.token !== token) return;
     keepProfile(reply.profile);
     sendCue({ effect: 'mend' });
-    showToast('success', en.map.flaskFilled);
-    filled.emit(en.map.flaskFilled);
+    showToast('success', mapWords.flaskFilled);
+    filled.emit(mapWords.flaskFilled);
   } catch {
     // The player may have been led away from the well by another window.
   } finally {

@@ -8,7 +8,7 @@ import { setClock } from '../../bridge/clock.ts';
 import { readyIn, restPace, stepAsked, stepReplied } from '../../bridge/signals/pace.ts';
 import type { Direction } from '../../bridge/state.ts';
 import { bridge, changeWorld, emptyWorld } from '../../bridge/store.ts';
-import { en } from '../../locales/en.ts';
+import { mapWords } from '../../locales/en/map.ts';
 import { resumeBattle } from '../battle/resume.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { navigateTo } from '../session/navigation.ts';
@@ -111,14 +111,14 @@ async function step(direction: Direction): Promise<void> {
 
 async function refused(refusal: Refusal, during: number): Promise<void> {
   if (refusal.code === 'in_battle') return leadToBattle();
-  showToast('error', en.map.moveFailed);
+  showToast('error', mapWords.moveFailed);
   // The player has walked on in another tab: load the server's state.
   if (refusal.status === 409 && during === visit) await refreshMap();
 }
 
 /** Players cannot walk during a battle: opens the battle and tells the player. */
 async function leadToBattle(): Promise<void> {
-  if (await resumeBattle()) showToast('info', en.map.inBattle);
+  if (await resumeBattle()) showToast('info', mapWords.inBattle);
 }
 
 /** Follows the player to the map of another window; requesting this map would move the player back. */

@@ -7,7 +7,7 @@ import { walkOn } from '../../client/world/world.ts';
 import { useMainButton } from '../../hooks/input/useMainButton.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
-import { en } from '../../locales/en.ts';
+import { mapWords } from '../../locales/en/map.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { creatureName } from '../../ui/creatureCard/facts/creatureName.ts';
@@ -43,24 +43,24 @@ export function EncounterPanel() {
         <div className={styles.encounter}>
           <div className={styles.who}>
             <p className={styles.appeared}>
-              {en.map.appeared(kindPrefix(encounter.kind), creatureName(encounter.name))}
+              {mapWords.appeared(kindPrefix(encounter.kind), creatureName(encounter.name))}
             </p>
             <div className={styles.facts}>
-              <p>{en.map.level(encounter.level)}</p>
+              <p>{mapWords.level(encounter.level)}</p>
               {encounter.types?.map((type) => (
                 <TypeIcon key={type} type={type} size={22} />
               ))}
-              {encounter.tier && <Chip>{en.map.tiers[encounter.tier]}</Chip>}
+              {encounter.tier && <Chip>{mapWords.tiers[encounter.tier]}</Chip>}
               <CaughtMark name={encounter.name} />
             </div>
-            {alone && <Link to="/home">{en.map.first}</Link>}
+            {alone && <Link to="/home">{mapWords.first}</Link>}
           </div>
           <div className={styles.choices}>
             <Button variant="primary" busy={starting} onClick={start}>
-              {en.map.catch}
+              {mapWords.catch}
             </Button>
             <Button disabled={starting} onClick={walkOn}>
-              {en.map.walkOn}
+              {mapWords.walkOn}
             </Button>
           </div>
         </div>
@@ -84,7 +84,7 @@ function CaughtMark({ name }: { name: string }) {
   return (
     <span className={styles.caught} data-new={!isCaught || undefined}>
       <BallPicture ball="nball" size={18} />
-      {en.map.caught[isCaught ? 'yes' : 'no']}
+      {mapWords.caught[isCaught ? 'yes' : 'no']}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { refreshProfile } from '../../client/session/session.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
-import { en } from '../../locales/en.ts';
+import { mapWords } from '../../locales/en/map.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
 import { MapView } from './MapView.tsx';
@@ -28,14 +28,14 @@ function NoMap() {
   // The player may have moved to another map in another window; opening the wrong map would start at its beginning.
   useEffect(() => void refreshProfile(), []);
   return (
-    <MessagePanel title={en.map.none} text={en.map.noneText} creature="molder">
+    <MessagePanel title={mapWords.none} text={mapWords.noneText} creature="molder">
       {last && (
         <LinkButton to="/map" state={{ mapName: last }} variant="primary" replace>
-          {en.map.backTo(mapTitle(last))}
+          {mapWords.backTo(mapTitle(last))}
         </LinkButton>
       )}
       <LinkButton to="/maps" variant={last ? 'plain' : 'primary'}>
-        {en.map.toMaps}
+        {mapWords.toMaps}
       </LinkButton>
     </MessagePanel>
   );

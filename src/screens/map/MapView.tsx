@@ -13,7 +13,7 @@ import { isPageFree } from '../../hooks/input/gameKeys.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
 import { useSetting } from '../../hooks/useSetting.ts';
-import { en } from '../../locales/en.ts';
+import { mapWords } from '../../locales/en/map.ts';
 import { StageSlot } from '../../stage/StageSlot.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { FullscreenButton } from '../../ui/fullscreen/FullscreenButton.tsx';
@@ -57,13 +57,13 @@ function Steps() {
   const walked = useBridge(({ world }) => world.walked);
   const pending = useBridge(({ world }) => world.pending);
   const free = DIRECTIONS.filter((direction) => available?.[direction]).map(
-    (direction) => en.map.way[direction],
+    (direction) => mapWords.way[direction],
   );
   if (isTold) return null;
   return (
     <p className="visually-hidden" role="status">
-      {available && !pending && walked && en.map.walked(en.map.way[walked])}
-      {available && !pending && en.map.free(free.join(', '))}
+      {available && !pending && walked && mapWords.walked(mapWords.way[walked])}
+      {available && !pending && mapWords.free(free.join(', '))}
     </p>
   );
 }
@@ -72,7 +72,7 @@ function Steps() {
 function MapStage({ name, goal }: { name: string; goal: Cell | null }) {
   const cell = useBridge(({ world }) => world.cell);
   const slow = useBridge(({ world }) => world.slow);
-  const description = cell ? en.map.canvas(mapTitle(name), cell.x + 1, cell.y + 1) : en.map.loading;
+  const description = cell ? mapWords.canvas(mapTitle(name), cell.x + 1, cell.y + 1) : mapWords.loading;
   return (
     <StageSlot name="map" description={description} busy={!cell || slow} className={styles.stage}>
       {goal && (
@@ -87,7 +87,7 @@ function MapStage({ name, goal }: { name: string; goal: Cell | null }) {
       {!cell && (
         <span className={styles.arriving} role="status">
           <Spinner large />
-          {en.map.loading}
+          {mapWords.loading}
         </span>
       )}
     </StageSlot>
@@ -114,7 +114,7 @@ function MapFailure({ name, message }: { name: string; message: string }) {
     <div className={styles.failure} role="alert">
       <p>{message}</p>
       <Button variant="primary" onClick={reload}>
-        {en.map.reload}
+        {mapWords.reload}
       </Button>
     </div>
   );
@@ -173,7 +173,7 @@ export function MapView({ name }: { name: string }) {
           <DirectionPad />
         </PadPlace>
         <LegacyPad />
-        <Hint className={styles.keys} words={en.map.hint} />
+        <Hint className={styles.keys} words={mapWords.hint} />
         <MapHint name="map" />
         <MapHint name="encounter" />
       </div>

@@ -1,7 +1,7 @@
-import { en } from '../../locales/en.ts';
+import { mapsWords } from '../../locales/en/maps.ts';
 
 /** Returns the display name of a map. */
 export function mapTitle(name: string): string {
-  const places: Readonly<Record<string, { title: string }>> = en.maps.places;
+  const places: Readonly<Record<string, { title: string }>> = mapsWords.places;
   return Object.hasOwn(places, name) ? (places[name]?.title ?? name) : name;
 }

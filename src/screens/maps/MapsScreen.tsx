@@ -5,7 +5,8 @@ import { MAP_NAMES } from '../../../contract/shapes/map.ts';
 import { resumeBattle } from '../../client/battle/resume.ts';
 import { loadProfile } from '../../client/session/session.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
-import { en } from '../../locales/en.ts';
+import { homeWords } from '../../locales/en/home.ts';
+import { mapsWords } from '../../locales/en/maps.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
@@ -14,7 +15,7 @@ import styles from './Maps.module.css';
 
 /** A map to choose; the card is a link to it. */
 function MapCard({ name }: { name: (typeof MAP_NAMES)[number] }) {
-  const { title, text } = en.maps.places[name];
+  const { title, text } = mapsWords.places[name];
   return (
     <Link className={styles.card} to="/map" state={{ mapName: name }} aria-label={name}>
       <Picture name={`maps/${name}`} alt={name} size={448} drawn={MAP_SIZES} className={styles.picture} />
@@ -37,16 +38,16 @@ export default function MapsScreen() {
   }, []);
   return (
     <div className={styles.screen}>
-      <h1>{en.maps.title}</h1>
+      <h1>{mapsWords.title}</h1>
       {inBattle ? (
         <Panel width="narrow" className={styles.open}>
-          <p>{en.maps.inBattle}</p>
+          <p>{mapsWords.inBattle}</p>
           <Button variant="go" onClick={() => void resumeBattle()}>
-            {en.home.resume}
+            {homeWords.resume}
           </Button>
         </Panel>
       ) : (
-        <p>{en.maps.hint}</p>
+        <p>{mapsWords.hint}</p>
       )}
       <ul className={styles.maps}>
         {offered.map((name) => (

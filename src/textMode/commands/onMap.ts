@@ -9,11 +9,12 @@ import { enterDoor, waysOn } from '../../client/world/ways.ts';
 import { startWildBattle } from '../../client/world/wild.ts';
 import { mayWalk, walk } from '../../client/world/world.ts';
 import { lead, leadTo, stopLeading, type WalkEnd } from '../../hooks/input/lead.ts';
+import { mapWords } from '../../locales/en/map.ts';
+import { mapsWords } from '../../locales/en/maps.ts';
 import { talkWords } from '../../locales/en/talk.ts';
 import { consoleTexts } from '../../locales/en/textMode/console.ts';
 import { mapTexts } from '../../locales/en/textMode/map.ts';
 import { wayWords } from '../../locales/en/ways.ts';
-import { en } from '../../locales/en.ts';
 import { encounterText } from '../followGame.ts';
 import {
   leadsOn,
@@ -44,14 +45,14 @@ function walkSteps(around: MapSurroundings, direction: Direction, steps: number)
   const { exit, gate } = waysOn(bridge.getState().world);
   if (gate && exit?.side === direction) {
     sendCue({ effect: 'bump', force: 0.5, pan: 0 });
-    say(wayWords.closed(en.maps.places[exit.to].title, gate));
+    say(wayWords.closed(mapsWords.places[exit.to].title, gate));
   } else if (sight && !leadsOn(sight)) {
     sendCue({ effect: 'bump', force: 0.5, pan: 0 });
     say(sightText(sight));
   } else if (steps === 1 && mayWalk(direction)) walk(direction);
   else {
     let left = steps;
-    say(consoleTexts.steps(steps, en.map.way[direction]));
+    say(consoleTexts.steps(steps, mapWords.way[direction]));
     lead(() => (left-- > 0 ? direction : null), sayEnd(consoleTexts.walkedAll));
   }
 }
@@ -72,7 +73,7 @@ export function walkToPlace(around: MapSurroundings, { name, cell }: Place): voi
   const place = mapTexts.places[name];
   const end = consoleTexts.arrived(place);
   const exit = exitsOf(around.map.id).find(({ to }) => to === name);
-  const onward = exit && wayWords.exitIn(en.map.way[exit.side], en.maps.places[exit.to].title);
+  const onward = exit && wayWords.exitIn(mapWords.way[exit.side], mapsWords.places[exit.to].title);
   walkTo(around, cell, place, onward ? `${end} ${onward}` : end);
 }
 
@@ -86,7 +87,7 @@ async function fight(): Promise<void> {
   const { encounter } = bridge.getState().world;
   const { profile } = bridge.getState().session;
   if (!encounter) return say(consoleTexts.nobody);
-  if (profile?.pokemonCount === 0) return say(en.map.first);
+  if (profile?.pokemonCount === 0) return say(mapWords.first);
   if (await startWildBattle()) navigateTo('/battle');
   else say(consoleTexts.notStarted);
 }

@@ -4,8 +4,9 @@ import type { GameMap } from '../../../content/maps/types.ts';
 import { type Reach, reachFrom } from '../../../rules/world/reach.ts';
 import { type Cell, DIRECTIONS, type Direction } from '../../../rules/world/types.ts';
 import { directionTo } from '../../client/world/directions.ts';
+import { mapWords } from '../../locales/en/map.ts';
+import { mapsWords } from '../../locales/en/maps.ts';
 import { mapTexts } from '../../locales/en/textMode/map.ts';
-import { en } from '../../locales/en.ts';
 import { type Place, type PlaceName, placesFrom } from './places.ts';
 import { type LineOfSight, lookAlong, objectOn } from './sight.ts';
 
@@ -51,21 +52,21 @@ function partOf({ x, y }: Cell): Direction | null {
 export function whereText({ map, at }: Pick<MapSurroundings, 'map' | 'at'>): string {
   const part = partOf(at);
   const thing = objectOn(map, at);
-  const title = en.maps.places[map.id].title;
+  const title = mapsWords.places[map.id].title;
   return mapTexts.where({
     ground: mapTexts.standing[groundAt(map, at.x, at.y) ?? 'meadow'],
     column: at.x + 1,
     row: at.y + 1,
-    part: part ? mapTexts.part(en.map.way[part], title) : mapTexts.middle(title),
+    part: part ? mapTexts.part(mapWords.way[part], title) : mapTexts.middle(title),
     thing: thing ? mapTexts.obstacles[thing] : null,
   });
 }
 
 /** What lies in one direction and how far. */
 export function sightText({ direction, stretches, obstacle, exit }: LineOfSight): string {
-  const way = en.map.way[direction];
+  const way = mapWords.way[direction];
   const end = exit ? mapTexts.places[exit] : mapTexts.obstacles[obstacle];
-  if (stretches.length === 0 && exit) return mapTexts.leadsTo(way, en.maps.places[exit].title);
+  if (stretches.length === 0 && exit) return mapTexts.leadsTo(way, mapsWords.places[exit].title);
   if (stretches.length === 0) return mapTexts.closed(way, end);
   return mapTexts.open(
     way,
@@ -77,7 +78,7 @@ export function sightText({ direction, stretches, obstacle, exit }: LineOfSight)
 /** Where a place is and how many steps away. */
 export function placeText({ name, steps, direction }: Place): string {
   const place = mapTexts.places[name];
-  return direction ? mapTexts.far(place, steps, en.map.way[direction]) : mapTexts.here(place);
+  return direction ? mapTexts.far(place, steps, mapWords.way[direction]) : mapTexts.here(place);
 }
 
 /** Whether a step in the direction leads anywhere, on this map or over its edge. */
@@ -88,7 +89,7 @@ function waysText(sights: readonly LineOfSight[]): string {
   const open = sights.filter(leadsOn);
   const closed = sights.filter((sight) => !leadsOn(sight));
   const blocked = closed.map(({ direction, obstacle }) =>
-    mapTexts.closedShort(en.map.way[direction], mapTexts.obstacles[obstacle]),
+    mapTexts.closedShort(mapWords.way[direction], mapTexts.obstacles[obstacle]),
   );
   return [...open.map(sightText), ...(blocked.length > 0 ? [mapTexts.allClosed(blocked)] : [])].join(' ');
 }
@@ -106,8 +107,8 @@ export const arrivalText = (around: MapSurroundings): string =>
 
 /** One step in few words: its direction, the ground, and which ways are closed now. */
 export function stepText({ map, at, sights }: MapSurroundings, direction: Direction): string {
-  const closed = sights.filter((sight) => !leadsOn(sight)).map((each) => en.map.way[each.direction]);
-  return mapTexts.step(en.map.way[direction], ground(map, at), closed);
+  const closed = sights.filter((sight) => !leadsOn(sight)).map((each) => mapWords.way[each.direction]);
+  return mapTexts.step(mapWords.way[direction], ground(map, at), closed);
 }
 
 /** The name of the ground of a cell. */

@@ -2,9 +2,9 @@ import type { Cell } from '../../../rules/world/types.ts';
 import type { StandingPerson } from '../../bridge/state.ts';
 import { isPersonId, nameOfPerson } from '../../client/people/speak.ts';
 import { isBeside } from '../../client/world/nearby.ts';
+import { mapWords } from '../../locales/en/map.ts';
 import { talkWords } from '../../locales/en/talk.ts';
 import { mapTexts } from '../../locales/en/textMode/map.ts';
-import { en } from '../../locales/en.ts';
 import type { MapSurroundings } from './describe.ts';
 import { compass } from './places.ts';
 
@@ -32,7 +32,7 @@ export function peopleText({ at, reach }: Around, people: People): string {
     const steps = cell && reach.steps(cell);
     const way = compass(at, person);
     if (typeof steps !== 'number' || !way || !isPersonId(person.id)) return [];
-    return [{ steps, text: mapTexts.far(nameOfPerson(person.id), steps, en.map.way[way]) }];
+    return [{ steps, text: mapTexts.far(nameOfPerson(person.id), steps, mapWords.way[way]) }];
   });
   const sorted = near.toSorted((one, other) => one.steps - other.steps);
   return talkWords.near(sorted.map(({ text }) => text));

@@ -1,10 +1,10 @@
-import { en } from '../../en.ts';
+import { mapsWords } from '../../en/maps.ts';
 import { hours as hourWords } from '../hours.ts';
 import { listWords, opened, percent, spelt } from './numbers.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
 
 const titleOf = (name: string): string =>
-  Object.entries(en.maps.places).find(([key]) => key === name)?.[1].title ?? name;
+  Object.entries(mapsWords.places).find(([key]) => key === name)?.[1].title ?? name;
 const GROUNDS: Readonly<Record<string, string>> = {
   meadow: 'Meadow',
   'tall-grass': 'Tall grass',

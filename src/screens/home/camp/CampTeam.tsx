@@ -1,6 +1,6 @@
 import { teamQuery } from '../../../client/queries.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
-import { en } from '../../../locales/en.ts';
+import { homeWords } from '../../../locales/en/home.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
@@ -13,7 +13,7 @@ export function CampTeam() {
   const team = reply?.pokemons;
   if (team && team.length > 0) {
     return (
-      <ul className={styles.team} aria-label={en.home.team}>
+      <ul className={styles.team} aria-label={homeWords.team}>
         {team.map((creature, order) => (
           <CampCreature key={creature.id} creature={creature} order={order} />
         ))}
@@ -23,8 +23,8 @@ export function CampTeam() {
   if (team) {
     return (
       <div className={styles.line}>
-        {en.home.nobody}
-        <LinkButton to="/pokemons">{en.home.chooseTeam}</LinkButton>
+        {homeWords.nobody}
+        <LinkButton to="/pokemons">{homeWords.chooseTeam}</LinkButton>
       </div>
     );
   }
@@ -32,15 +32,15 @@ export function CampTeam() {
     return (
       <p className={styles.line} role="status">
         <Spinner />
-        {en.home.teamComes}
+        {homeWords.teamComes}
       </p>
     );
   }
   return (
     <div className={styles.line}>
-      {en.home.teamFailed}
+      {homeWords.teamFailed}
       <Button variant="quiet" onClick={() => void retry()}>
-        {en.home.teamAgain}
+        {homeWords.teamAgain}
       </Button>
     </div>
   );

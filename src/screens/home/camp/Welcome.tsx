@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { MAP_NAMES } from '../../../../contract/shapes/map.ts';
 import type { Profile } from '../../../../contract/shapes/profile.ts';
 import { resumeBattle } from '../../../client/battle/resume.ts';
-import { en } from '../../../locales/en.ts';
+import { homeWords } from '../../../locales/en/home.ts';
+import { mapsWords } from '../../../locales/en/maps.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
@@ -13,7 +14,7 @@ import styles from './Welcome.module.css';
 
 /** The large button: back to an unfinished battle, or on to the map where the player was last. */
 function Onward({ inBattle, mapName = MAP_NAMES[0] }: Pick<Profile, 'inBattle' | 'mapName'>) {
-  const { places } = en.maps;
+  const { places } = mapsWords;
   if (inBattle) {
     return (
       <>
@@ -23,9 +24,9 @@ function Onward({ inBattle, mapName = MAP_NAMES[0] }: Pick<Profile, 'inBattle' |
           data-variant="primary"
           onClick={() => void resumeBattle()}
         >
-          {en.home.resume}
+          {homeWords.resume}
         </button>
-        <p className={styles.waiting}>{en.home.inBattle}</p>
+        <p className={styles.waiting}>{homeWords.inBattle}</p>
       </>
     );
   }
@@ -36,7 +37,7 @@ function Onward({ inBattle, mapName = MAP_NAMES[0] }: Pick<Profile, 'inBattle' |
       to="/map"
       state={{ mapName }}
     >
-      {en.home.continueIn(places[mapName as keyof typeof places]?.title ?? mapName)}
+      {homeWords.continueIn(places[mapName as keyof typeof places]?.title ?? mapName)}
     </Link>
   );
 }
@@ -47,14 +48,14 @@ export function Welcome({ profile }: { profile: Profile }) {
   return (
     <div className={styles.home}>
       <Camp>
-        <h1 className={styles.overline}>{en.home.back}</h1>
+        <h1 className={styles.overline}>{homeWords.back}</h1>
         <Link className={styles.summary} to="/profile">
-          <strong>{username}</strong> <span>{en.home.summary(pokemonCount, coins)}</span>
+          <strong>{username}</strong> <span>{homeWords.summary(pokemonCount, coins)}</span>
         </Link>
       </Camp>
       <div className={styles.ways}>
         <Onward inBattle={profile.inBattle} mapName={profile.mapName} />
-        <LinkButton to="/maps">{en.home.toMaps}</LinkButton>
+        <LinkButton to="/maps">{homeWords.toMaps}</LinkButton>
         <AvatarCard plain />
       </div>
       <NextSteps profile={profile} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Profile } from '../../../../contract/shapes/profile.ts';
 import { chooseStarter } from '../../../client/session/starter.ts';
-import { en } from '../../../locales/en.ts';
+import { homeWords } from '../../../locales/en/home.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
 import { StarterPanel } from './StarterPanel.tsx';
@@ -22,10 +22,10 @@ export function Starters({ profile }: { profile: Profile }) {
   return (
     <form className={styles.starters} onSubmit={select}>
       <div className={styles.words}>
-        <h1>{en.home.welcome}</h1>
-        <p>{en.home.pick}</p>
+        <h1>{homeWords.welcome}</h1>
+        <p>{homeWords.pick}</p>
       </div>
-      <div className={styles.groups} role="radiogroup" aria-label={en.home.starters}>
+      <div className={styles.groups} role="radiogroup" aria-label={homeWords.starters}>
         {starterGroups(profile.initialPokemons).map(({ type, names }) => (
           <StarterPanel key={type} type={type} names={names} chosen={chosen} onChoose={setChosen} />
         ))}
@@ -34,7 +34,7 @@ export function Starters({ profile }: { profile: Profile }) {
         <AvatarCard />
         <div className={styles.select}>
           <Button type="submit" variant="primary" wide busy={busy}>
-            {en.home.select}
+            {homeWords.select}
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { Direction } from '../../../../rules/world/types.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
-import { en } from '../../../locales/en.ts';
+import { mapWords } from '../../../locales/en/map.ts';
 import styles from './Pad.module.css';
 import { usePadPointer } from './usePadPointer.ts';
 
@@ -29,7 +29,7 @@ export function DirectionPad() {
   const { pad, press } = usePadPointer();
   return (
     <fieldset className={styles.pad} {...pad}>
-      <legend className="visually-hidden">{en.map.pad}</legend>
+      <legend className="visually-hidden">{mapWords.pad}</legend>
       {ROWS.map((direction) =>
         direction ? (
           <button
@@ -38,7 +38,7 @@ export function DirectionPad() {
             className={styles.button}
             data-direction={direction}
             data-pending={pending === direction || undefined}
-            aria-label={en.map.move[direction]}
+            aria-label={mapWords.move[direction]}
             disabled={!available?.[direction]}
             onClick={() => press(direction)}
           >

@@ -1,14 +1,14 @@
 import { DIRECTIONS } from '../../../../rules/world/types.ts';
 import { walk } from '../../../client/world/world.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
-import { en } from '../../../locales/en.ts';
+import { mapWords } from '../../../locales/en/map.ts';
 
 /** A second pad for assistive technology only: eight plain buttons with the same names as those of the other pad. */
 export function LegacyPad() {
   const available = useBridge(({ world }) => world.available);
   return (
     <fieldset className="visually-hidden">
-      <legend>{en.map.legacyPad}</legend>
+      <legend>{mapWords.legacyPad}</legend>
       {DIRECTIONS.map((direction) => (
         <button
           key={direction}
@@ -17,7 +17,7 @@ export function LegacyPad() {
           disabled={!available?.[direction]}
           onClick={() => walk(direction)}
         >
-          {en.map.move[direction]}
+          {mapWords.move[direction]}
         </button>
       ))}
     </fieldset>

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { setSettings } from '../../../client/setSettings.ts';
 import { useSetting } from '../../../hooks/useSetting.ts';
-import { en } from '../../../locales/en.ts';
+import { mapWords } from '../../../locales/en/map.ts';
 import styles from './PadPlace.module.css';
 
 /** Where a free pad is: percent of the room between it and its side, and between it and the foot of the window. */
@@ -49,7 +49,7 @@ export function PadPlace({ children }: { children: ReactNode }) {
   if (pad === 'map')
     return (
       <details className={styles.beside} style={style} open={isTouched()} data-pad>
-        <summary className={styles.opener}>{en.map.pad}</summary>
+        <summary className={styles.opener}>{mapWords.pad}</summary>
         {children}
       </details>
     );
@@ -104,8 +104,8 @@ export function PadPlace({ children }: { children: ReactNode }) {
       <button
         type="button"
         className={styles.handle}
-        aria-label={en.map.movePad}
-        title={en.map.movePad}
+        aria-label={mapWords.movePad}
+        title={mapWords.movePad}
         data-own-arrows
         onKeyDown={nudge}
         onPointerDown={take}

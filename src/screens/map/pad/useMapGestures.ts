@@ -4,7 +4,7 @@ import { presentSettings, setSettings } from '../../../client/setSettings.ts';
 import { directionOf } from '../../../client/world/directions.ts';
 import { hold } from '../../../client/world/hold.ts';
 import { isPageFree } from '../../../hooks/input/gameKeys.ts';
-import { en } from '../../../locales/en.ts';
+import { mapWords } from '../../../locales/en/map.ts';
 
 /** Milliseconds for which a finger or a mouse button rests on the map until that is a long press. */
 const LONG_PRESS_MS = 600;
@@ -23,7 +23,7 @@ function bringPadBack(): void {
       padAcross: 0,
       padUp: 0,
     });
-    showToast('info', en.map.padIsBack);
+    showToast('info', mapWords.padIsBack);
   }
   document.querySelector('[data-pad]')?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -16,8 +16,8 @@ import { watchWells } from '../../../client/world/drawWater.ts';
 import { askToTalk, onTalkAsked, personBeside } from '../../../client/world/nearby.ts';
 import { useMainButton } from '../../../hooks/input/useMainButton.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
+import { mapWords } from '../../../locales/en/map.ts';
 import { talkWords } from '../../../locales/en/talk.ts';
-import { en } from '../../../locales/en.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import styles from './People.module.css';
 import { TalkBox } from './TalkBox.tsx';
@@ -85,7 +85,7 @@ function TalkSign({ above }: { above: boolean }) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {!isTold && id && free && way && talkWords.beside(nameOfPerson(id), en.map.way[way])}
+        {!isTold && id && free && way && talkWords.beside(nameOfPerson(id), mapWords.way[way])}
       </p>
       {id && free && (
         <div className={styles.sign} data-above={above || undefined} ref={part}>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { HOURS, type Hour } from '../../../../rules/world/types.ts';
+import { mapsWords } from '../../../locales/en/maps.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
-import { en } from '../../../locales/en.ts';
 import { Chip } from '../../../ui/panels/Chip.tsx';
 import styles from './Homes.module.css';
 import type { HabitatOdds } from './habitats.ts';
@@ -28,7 +28,7 @@ export function HomeCard({ home, hour, now }: Props) {
   return (
     <section className={clsx(styles.home, hour && !hours.includes(hour) && styles.away)}>
       <h3 className={styles.place}>
-        {words.place(en.maps.places[map].title, words.grounds[ground] ?? ground)}
+        {words.place(mapsWords.places[map].title, words.grounds[ground] ?? ground)}
         {hours.includes(now) && <Chip tone="good">{words.now}</Chip>}
       </h3>
       <dl className={styles.facts}>

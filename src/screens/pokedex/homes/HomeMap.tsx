@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { cellSize, mapSize } from '../../../../content/maps/legend.ts';
 import type { Hour } from '../../../../rules/world/types.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
+import { mapsWords } from '../../../locales/en/maps.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
-import { en } from '../../../locales/en.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import styles from './Homes.module.css';
 import { type HabitatMap, homeCells } from './habitats.ts';
@@ -42,7 +42,7 @@ export function HomeMap({ id, map, hour }: Props) {
           className={styles.marks}
           viewBox={`0 0 ${SIDE} ${SIDE}`}
           role="img"
-          aria-label={words.map(en.maps.places[map].title, cells.length)}
+          aria-label={words.map(mapsWords.places[map].title, cells.length)}
         >
           <path className={styles.shade} fillRule="evenodd" d={`M0 0H${SIDE}V${SIDE}H0z${all}`} />
           {cells.map(({ x, y, percent }) => (

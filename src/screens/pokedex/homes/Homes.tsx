@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Species } from '../../../../rules/creatures/types.ts';
 import { HOURS, type Hour } from '../../../../rules/world/types.ts';
 import { hourNow } from '../../../bridge/clock.ts';
+import { mapsWords } from '../../../locales/en/maps.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
-import { en } from '../../../locales/en.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
 import { type DexEntry, isSeen } from '../dex.ts';
@@ -47,7 +47,7 @@ export function Homes({ species, dex }: Props) {
             <HourChoice hour={hour} now={now} onChange={setHour} />
           )}
           {mapsOf(species.id).map((map) => {
-            const { title } = en.maps.places[map];
+            const { title } = mapsWords.places[map];
             return (
               <section key={map} className={styles.map}>
                 <HomeMap id={species.id} map={map} hour={hour} />

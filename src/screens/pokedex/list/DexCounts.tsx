@@ -1,8 +1,8 @@
 import { openMaps } from '../../../../content/maps/types.ts';
 import { MAP_NAMES } from '../../../../contract/shapes/map.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
+import { mapsWords } from '../../../locales/en/maps.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
-import { en } from '../../../locales/en.ts';
 import { Measure } from '../../../ui/lists/table/Measure.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
 import styles from '../Dex.module.css';
@@ -44,7 +44,7 @@ export function DexCounts({ dex }: { dex: readonly DexEntry[] }) {
           <Count
             key={map}
             silent
-            label={en.maps.places[map].title}
+            label={mapsWords.places[map].title}
             part={caught.filter(lives).length}
             of={dex.filter(lives).length}
           />

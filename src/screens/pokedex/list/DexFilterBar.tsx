@@ -1,8 +1,8 @@
 import type { ChangeAddress } from '../../../hooks/useAddress.ts';
 import { useDraft } from '../../../hooks/useDraft.ts';
 import { filterWords } from '../../../locales/en/filters.ts';
+import { mapsWords } from '../../../locales/en/maps.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
-import { en } from '../../../locales/en.ts';
 import { FilterPanel } from '../../../ui/forms/FilterPanel.tsx';
 import { Select } from '../../../ui/forms/picker/Select.tsx';
 import { TypePicker } from '../../../ui/forms/picker/TypePicker.tsx';
@@ -31,7 +31,7 @@ const sortWord = (sort: string, falling: boolean) => orNone(falling ? `-${sort}`
 
 function homeWords(home: AnyHome): string {
   if (home === 'anywhere') return pokedexWords.anywhere;
-  return home === 'nowhere' ? pokedexWords.nowhere : pokedexWords.livesOn(en.maps.places[home].title);
+  return home === 'nowhere' ? pokedexWords.nowhere : pokedexWords.livesOn(mapsWords.places[home].title);
 }
 
 /** Numeric values start with the highest; names, numbers of species and rarities start with the first. */

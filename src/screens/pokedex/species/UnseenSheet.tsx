@@ -1,5 +1,5 @@
+import { mapsWords } from '../../../locales/en/maps.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
-import { en } from '../../../locales/en.ts';
 import { Panel } from '../../../ui/panels/Panel.tsx';
 import { DexPicture } from '../../../ui/species/DexPicture.tsx';
 import { type DexEntry, isSeen } from '../dex.ts';
@@ -19,7 +19,7 @@ interface Props {
  */
 export function UnseenSheet({ entry, dex, params }: Props) {
   const { species, number } = entry;
-  const maps = mapsOf(species.id).map((map) => en.maps.places[map].title);
+  const maps = mapsOf(species.id).map((map) => mapsWords.places[map].title);
   const line = evolutionLine(species);
   const relatives = dex.filter((each) => line.includes(each.species) && isSeen(each));
   const { hint } = pokedexWords;

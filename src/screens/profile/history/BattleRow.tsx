@@ -1,6 +1,6 @@
 import { addressWith, useAddress } from '../../../hooks/useAddress.ts';
+import { mapsWords } from '../../../locales/en/maps.ts';
 import { profileWords } from '../../../locales/en/profile.ts';
-import { en } from '../../../locales/en.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { minuteOf } from '../../../ui/dates.ts';
@@ -14,7 +14,7 @@ const { battles: words, results, types } = profileWords;
 const TONES = { win: 'good', lose: 'bad', caught: 'gold', fled: undefined } as const;
 
 const placeOf = ({ battleType, mapName }: PastBattle): string => {
-  const places: Readonly<Record<string, { title: string }>> = en.maps.places;
+  const places: Readonly<Record<string, { title: string }>> = mapsWords.places;
   return (battleType === 'wb' && mapName !== null && places[mapName]?.title) || types[battleType];
 };
 

@@ -1,0 +1,31 @@
+import { texts } from '../texts.ts';
+
+/** The maps by name, and the page that lists them. */
+export const mapsWords = texts('maps', {
+  title: 'Maps',
+  hint: 'Where do you want to go?',
+  inBattle: 'A battle is still open. The maps wait until it is over.',
+  places: {
+    green_land: { title: 'Green Land', text: 'A village green, a still lake, and the first tall grass.' },
+    green_land2: {
+      title: 'Green Land 2',
+      text: 'Down the river to the sea: cliffs, sand and stronger creatures.',
+    },
+    green_land3: {
+      title: 'Latchford',
+      text: 'Eight gyms round a square, a mart, and a brook that is in no hurry.',
+    },
+    harkmoor: {
+      title: 'Peatwick',
+      text: 'Houses along a road over the bog, and people who mean most of what little they say.',
+    },
+    harkmoor2: {
+      title: 'The Long Hark',
+      text: 'Heather, pools and a ring of stones. The path takes its time.',
+    },
+    harkmoor3: {
+      title: 'The Drowned Chapel',
+      text: 'A causeway leads to a bell that nobody rings.',
+    },
+  },
+});
