@@ -1,0 +1,83 @@
+import { book, encounters, groundAt, maps } from '../../content/index.ts';
+import { getProfile } from '../../contract/auth.ts';
+import {
+  evolve,
+  findNextPokemonsExcludeTeam,
+  getTeam,
+  joinTeam,
+  startTrainingBattle,
+  startWildBattle,
+  updatePokemons,
+} from '../../contract/game.ts';
+import type { Creature } from '../../contract/shapes/creature.ts';
+import { CREATURE_TYPES, speciesOf } from '../../rules/index.ts';
+import { bestMoves } from '../balance/bestMoves.ts';
+import { askAtRest } from '../bots/ask.ts';
+import { type Bot, oneOf } from '../bots/bot.ts';
+import { fightToTheEnd } from './fight.ts';
+import { type Place, placeOf, travel } from './travel.ts';
+
+const SLOTS = ['attack1', 'attack2', 'attack3', 'attack4'] as const;
+
+const meanLevel = (team: readonly Creature[]): number =>
+  team.reduce((sum, { level }) => sum + level, 0) / team.length;
+
+/** Evolves who is ready, and gives everybody the four moves that answer most types best. @returns the team */
+export async function improve(bot: Bot): Promise<readonly Creature[]> {
+  const { pokemons: before } = await askAtRest(bot, getTeam);
+  for (const { id, canEvolve } of before) if (canEvolve) await askAtRest(bot, evolve, { id });
+  const { pokemons: team } = await askAtRest(bot, getTeam);
+  const chosen = team.map((one) => {
+    const moves = bestMoves(book, speciesOf(book, one.name.toLowerCase()), one.level);
+    return { one, moves, changed: moves.some((move, at) => one[SLOTS[at]!] !== move) };
+  });
+  if (chosen.some(({ changed }) => changed))
+    await askAtRest(bot, updatePokemons, {
+      pokemons: chosen.map(({ one: { id }, moves: [a = '', b = '', c = '', d = ''] }) => ({
+        id,
+        attack1: a,
+        attack2: b,
+        attack3: c,
+        attack4: d,
+      })),
+    });
+  return team;
+}
+
+/** Trains the whole team until its mean level is reached, or one that cannot rise further. */
+export async function trainTo(bot: Bot, level: number): Promise<void> {
+  let team = await improve(bot);
+  while (meanLevel(team) < Math.min(level, 100)) {
+    await askAtRest(bot, startTrainingBattle, { type: oneOf(bot, CREATURE_TYPES)! });
+    await fightToTheEnd(bot);
+    team = await improve(bot);
+  }
+}
+
+/** Walks to and fro where wild creatures live until one appears. */
+async function meetOne(bot: Bot): Promise<void> {
+  const lives = ({ map, cell: { x, y } }: Place): boolean =>
+    encounters[map].tables.some(({ ground }) => ground === groundAt(maps[map], x, y));
+  const isHere = ({ map }: Place): boolean => map === placeOf(bot).map;
+  while (!bot.map?.pokemon) {
+    const { cell } = placeOf(bot);
+    await travel(bot, (place) => lives(place) && (place.cell.x !== cell.x || place.cell.y !== cell.y), {
+      isOpen: (map) => isHere({ map, cell }),
+      afterStep: () => bot.map?.pokemon !== undefined,
+    });
+  }
+}
+
+/** Catches wild creatures on the bot's map until the team has the size, or no ball is left. */
+export async function fillTeam(bot: Bot, size: number): Promise<void> {
+  await askAtRest(bot, getProfile);
+  let { pokemons: team } = await askAtRest(bot, getTeam);
+  while (team.length < size && (bot.confirmed.items?.nball ?? 0) > 0) {
+    await meetOne(bot);
+    await askAtRest(bot, startWildBattle);
+    if ((await fightToTheEnd(bot, true)) !== 'caught') continue;
+    const { pokemons: rest } = await askAtRest(bot, findNextPokemonsExcludeTeam, {});
+    const [caught] = rest;
+    if (caught) ({ pokemons: team } = await askAtRest(bot, joinTeam, { id: caught.id }));
+  }
+}
