@@ -29,7 +29,7 @@ export async function improve(bot: Bot): Promise<readonly Creature[]> {
   const { pokemons: team } = await askAtRest(bot, getTeam);
   const chosen = team.map((one) => {
     const moves = bestMoves(book, speciesOf(book, one.name.toLowerCase()), one.level);
-    return { one, moves, changed: moves.some((move, at) => one[SLOTS[at]!] !== move) };
+    return { one, moves, changed: moves.some((move, at) => one[SLOTS[at]!].toLowerCase() !== move) };
   });
   if (chosen.some(({ changed }) => changed))
     await askAtRest(bot, updatePokemons, {
