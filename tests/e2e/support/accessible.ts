@@ -5,7 +5,7 @@ import axe from 'axe-core';
 export async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // A page has its heading before its content.
-  await expect(page.locator('[data-loading]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: /: loading$/ })).toHaveCount(0);
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
