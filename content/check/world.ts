@@ -1,4 +1,5 @@
 import { reachFrom } from '../../rules/world/reach.ts';
+import type { Cell } from '../../rules/world/types.ts';
 import { blockedCells } from '../maps/blocked.ts';
 import { maps } from '../maps/index.ts';
 import { mapSize } from '../maps/legend.ts';
@@ -39,6 +40,18 @@ function reached(all: readonly Join[]): ReadonlySet<MapId> {
   return known;
 }
 
+/** Without one, every step leads back. */
+const hasLedge = (map: MapId): boolean => maps[map].rows.some((row) => row.includes('-'));
+
+/** A free cell from which no way leads back to the start of its map, as one below a ledge that has no way round; null if there is none. */
+function trap(map: MapId): Cell | null {
+  const terrain = terrainOf(maps[map]);
+  const { start } = maps[map];
+  return (
+    reachFrom(terrain, start).cells.find((cell) => reachFrom(terrain, cell).steps(start) === null) ?? null
+  );
+}
+
 /** Names of species by map, only those that live on no other map. */
 function ownSpecies(encounters: Content['encounters'], map: string): string[] {
   const livingOn = (name: string) =>
@@ -51,7 +64,7 @@ function ownSpecies(encounters: Content['encounters'], map: string): string[] {
 
 /**
  * Every mistake in how the maps form a world: exits lead back by their making, so what is checked is that they are free
- * on both sides, that all maps can be reached, that gates ask for badges that exist, and that each map has species of
+ * on both sides, that all maps can be reached, that nobody gets stuck below a ledge, that gates ask for badges that exist, and that each map has species of
  * its own.
  */
 export function checkWorld({ encounters, regions }: Content, all: readonly Join[] = joins): Problem[] {
@@ -68,8 +81,10 @@ export function checkWorld({ encounters, regions }: Content, all: readonly Join[
       const report = reporter('maps', id);
       const own = ownSpecies(encounters, id);
       const { admission } = maps[id];
+      const stuck = hasLedge(id) ? trap(id) : null;
       const leaders = regions.find(({ name }) => name === admission?.region)?.leaders.length ?? 0;
       return [
+        ...(stuck ? [report('rows', 'a way back to the start', [stuck.x, stuck.y])] : []),
         ...(open.has(id) ? [] : [report('joins', `a way from ${MAP_IDS[0]}`, 'none')]),
         ...(admission && (admission.badges < 1 || admission.badges > leaders)
           ? [report('admission', `1 to ${leaders} badges of ${admission.region}`, admission.badges)]

@@ -12,6 +12,7 @@ export const WILD_GROUNDS = [
   'sand',
   'shore',
   'rocks',
+  'snow',
 ] as const satisfies readonly Ground[];
 
 /** A cell that can be walked, and its distance from the map's start. */

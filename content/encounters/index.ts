@@ -6,6 +6,9 @@ import { greenLand3Wilds } from './green-land3/index.ts';
 import { harkmoorWilds } from './harkmoor/index.ts';
 import { harkmoor2Wilds } from './harkmoor2/index.ts';
 import { harkmoor3Wilds } from './harkmoor3/index.ts';
+import { overcloudWilds } from './overcloud/index.ts';
+import { overcloud2Wilds } from './overcloud2/index.ts';
+import { overcloud3Wilds } from './overcloud3/index.ts';
 
 /** The wild creatures of each map. */
 export const encounters: Readonly<Record<GameMap['id'], Wilds>> = {
@@ -15,4 +18,7 @@ export const encounters: Readonly<Record<GameMap['id'], Wilds>> = {
   harkmoor: harkmoorWilds,
   harkmoor2: harkmoor2Wilds,
   harkmoor3: harkmoor3Wilds,
+  overcloud: overcloudWilds,
+  overcloud2: overcloud2Wilds,
+  overcloud3: overcloud3Wilds,
 };

@@ -63,6 +63,9 @@ const inland: Readonly<Record<Ground, BackdropName>> = {
   water: 'lake',
   rocks: 'hills',
   cliff: 'hills',
+  snow: 'hills',
+  ledge: 'hills',
+  cloud: 'hills',
 };
 const isGround = (word: string): word is Ground => Object.hasOwn(inland, word);
 
@@ -79,7 +82,7 @@ const coastal: Readonly<Record<Ground, BackdropName>> = {
   water: 'shore',
 };
 
-/** On the moor: water stands in peat, and what is not heath is stone. */
+/** On moor and heights what is not heath is stone. */
 const moorland: Readonly<Record<Ground, BackdropName>> = {
   ...inland,
   meadow: 'hills',
@@ -92,6 +95,7 @@ const byLand: Readonly<Record<Land, Readonly<Record<Ground, BackdropName>>>> = {
   inland,
   coast: coastal,
   moor: moorland,
+  heights: moorland,
 };
 
 /** What the place of a battle depends on. */

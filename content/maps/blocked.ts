@@ -1,7 +1,9 @@
 import type { Cell } from '../../rules/world/types.ts';
 import { groundAt, mapSize } from './legend.ts';
 import { type Footprint, objectKinds } from './objects.ts';
-import type { GameMap, MapObject } from './types.ts';
+import type { GameMap, Ground, MapObject } from './types.ts';
+
+const BLOCKING: ReadonlySet<Ground> = new Set(['water', 'cliff', 'cloud']);
 
 /** The cells that an object covers, whether it blocks them or not. */
 export function coveredCells(object: MapObject): readonly Cell[] {
@@ -17,7 +19,7 @@ export function blockedCells(map: GameMap): readonly (readonly boolean[])[] {
   const grid = Array.from({ length: mapSize }, (_row, y) =>
     Array.from({ length: mapSize }, (_column, x) => {
       const ground = groundAt(map, x, y);
-      return ground === undefined || ground === 'water' || ground === 'cliff';
+      return ground === undefined || BLOCKING.has(ground);
     }),
   );
   for (const object of map.objects) {

@@ -4,6 +4,9 @@ import { greenLand3 } from './regions/greenreach/green-land3.ts';
 import { drownedChapel } from './regions/harkmoor/chapel.ts';
 import { longHark } from './regions/harkmoor/long-hark.ts';
 import { peatwick } from './regions/harkmoor/peatwick.ts';
+import { saltsteep } from './regions/overcloud/saltsteep.ts';
+import { windOrgan } from './regions/overcloud/wind-organ.ts';
+import { windfall } from './regions/overcloud/windfall.ts';
 import { type GameMap, MAP_IDS, type MapId } from './types.ts';
 
 /** Every map of the game by its name. */
@@ -14,6 +17,9 @@ export const maps: Readonly<Record<MapId, GameMap>> = {
   harkmoor: peatwick,
   harkmoor2: longHark,
   harkmoor3: drownedChapel,
+  overcloud: saltsteep,
+  overcloud2: windfall,
+  overcloud3: windOrgan,
 };
 
 /** The map with this name; null for a name that this version of the game does not know. */

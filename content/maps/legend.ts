@@ -19,6 +19,9 @@ export const legend: Readonly<Record<string, Ground>> = {
   '~': 'water',
   '^': 'cliff',
   _: 'floor',
+  '*': 'snow',
+  '-': 'ledge',
+  o: 'cloud',
 };
 
 /** The ground at column `x`, row `y`; undefined outside the map or for an unknown character. */

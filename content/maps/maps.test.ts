@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reachFrom } from '../../rules/world/reach.ts';
 import type { Cell } from '../../rules/world/types.ts';
 import { DIRECTIONS } from '../../rules/world/types.ts';
 import { step } from '../../rules/world/walking.ts';
@@ -9,7 +10,7 @@ import { terrainOf } from './terrain.ts';
 import type { GameMap } from './types.ts';
 
 const name = ({ x, y }: Cell): string => `${x},${y}`;
-const meetings = new Set(['tall-grass', 'wood', 'sand', 'shore', 'rocks']);
+const meetings = new Set(['tall-grass', 'wood', 'sand', 'shore', 'rocks', 'snow']);
 
 function freeCells(map: GameMap): Cell[] {
   return blockedCells(map).flatMap((row, y) => row.flatMap((blocked, x) => (blocked ? [] : [{ x, y }])));
@@ -67,4 +68,21 @@ describe.each(Object.entries(maps))('the map %s', (id, map) => {
     expect(wild.length / free.length).toBeGreaterThan(0.35);
     expect(wild.length / free.length).toBeLessThan(0.45);
   });
+});
+
+it('on Windfall Ridge one walks up around the ledges, and down over them', () => {
+  const map = maps.overcloud2;
+  const free = terrainOf(map);
+  const [top, bottom] = [
+    { x: 16, y: 4 },
+    { x: 15, y: 28 },
+  ];
+  const withoutRopes = {
+    ...free,
+    blocked: (x: number, y: number) => free.blocked(x, y) || free.ground(x, y) === 'bridge',
+  };
+  expect(reachFrom(withoutRopes, bottom).steps(top)).toBeNull();
+  const [up, down] = [reachFrom(free, bottom).steps(top), reachFrom(free, top).steps(bottom)];
+  expect(down).toBe(24);
+  expect(up).toBeGreaterThan(2 * 24);
 });

@@ -62,6 +62,14 @@ export const objectKinds = {
   'water-rocks': open(1, 1),
   shells: open(1, 1),
   driftwood: open(1, 1),
+  'snow-pine': solid(2, 2),
+  'snowy-boulder': solid(1, 1),
+  ice: solid(1, 1),
+  kettle: solid(1, 1),
+  'flag-line': open(3, 1),
+  banner: solid(1, 1),
+  'wind-wheel': solid(1, 1),
+  'wind-organ': solid(10, 4),
 } as const satisfies Record<string, Footprint>;
 
 export type ObjectKind = keyof typeof objectKinds;

@@ -14,4 +14,7 @@ export const stepSounds: Readonly<Record<Ground, readonly [effect: Effect, force
   floor: ['step-wood', 0.45],
   water: ['step-sand', 0.5],
   cliff: ['step-sand', 0.5],
+  snow: ['step-sand', 0.35],
+  ledge: ['step-grass', 0.45],
+  cloud: ['step-sand', 0.5],
 };

@@ -8,13 +8,19 @@ export const MAP_IDS = [
   'harkmoor',
   'harkmoor2',
   'harkmoor3',
+  'overcloud',
+  'overcloud2',
+  'overcloud3',
 ] as const;
 export type MapId = (typeof MAP_IDS)[number];
 
 /** The maps that the list of maps offers to everybody; it shows each other one once the player has been there. */
 export const openMaps: readonly MapId[] = ['green_land', 'green_land2'];
 
-/** What a cell is made of. `shore` is the water's edge and can be walked; `water` and `cliff` block. */
+/**
+ * What a cell is made of. `shore` is the water's edge and can be walked; `water`, `cliff` and `cloud` (the air beside
+ * a height) block. A `ledge` is a drop that goes one way: southwards.
+ */
 export type Ground =
   | 'meadow'
   | 'path'
@@ -26,7 +32,10 @@ export type Ground =
   | 'bridge'
   | 'water'
   | 'cliff'
-  | 'floor';
+  | 'floor'
+  | 'snow'
+  | 'ledge'
+  | 'cloud';
 
 /** An object that stands on the map; `x`, `y` is the bottom-left cell of its footprint. */
 export interface MapObject extends Cell {

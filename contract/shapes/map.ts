@@ -9,6 +9,9 @@ export const MAP_NAMES = [
   'harkmoor',
   'harkmoor2',
   'harkmoor3',
+  'overcloud',
+  'overcloud2',
+  'overcloud3',
 ] as const;
 
 export const wildCreature = z.object({

@@ -36,6 +36,21 @@ describe('walking', () => {
     expect(open(land('16,14'))).toBe('n e se s sw w nw');
   });
 
+  it('leads onto a ledge and off it southwards alone', () => {
+    // A ledge that runs down a row: its cells touch only at a corner.
+    const ledge = ['14,15', '15,15', '16,16'];
+    const terrain: Terrain = {
+      size: 31,
+      blocked: () => false,
+      ground: (x, y) => (ledge.includes(`${x},${y}`) ? 'ledge' : 'meadow'),
+    };
+    expect(step(terrain, { x: 15, y: 14 }, 's')).toEqual({ x: 15, y: 15 });
+    expect(open(terrain, { x: 15, y: 15 })).toBe('s');
+    expect(open(terrain, { x: 15, y: 16 })).toBe('s sw w');
+    expect(open(terrain, { x: 16, y: 15 })).toBe('n ne e s');
+    expect(open(terrain, { x: 15, y: 14 })).toBe('n ne e s w nw');
+  });
+
   it('ends at the edges of the map', () => {
     expect(open(land(), { x: 0, y: 0 })).toBe('e se s');
     expect(open(land(), { x: 30, y: 30 })).toBe('n w nw');

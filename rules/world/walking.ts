@@ -30,14 +30,24 @@ export const neighbour = ({ x, y }: Cell, direction: Direction): Cell => ({
 export const distanceOf = (one: Cell, other: Cell): number =>
   Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 
-/** The cell that a step leads to; null if blocked or outside. A diagonal step needs both cells beside it free. */
+/** The ground that goes one way: a step south leads onto it, and another one off it. */
+export const LEDGE = 'ledge';
+
+/**
+ * The cell that a step leads to; null if blocked or outside. A diagonal step needs both cells beside it free. Onto a
+ * ledge and off it leads only a step south, and no diagonal step passes one.
+ */
 export function step(terrain: Terrain, cell: Cell, direction: Direction): Cell | null {
   const free = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < terrain.size && y < terrain.size && !terrain.blocked(x, y);
+  const isLedge = (x: number, y: number): boolean => terrain.ground(x, y) === LEDGE;
   const to = neighbour(cell, direction);
   if (!free(to.x, to.y)) return null;
+  if (direction === 's') return to;
+  if (isLedge(to.x, to.y) || isLedge(cell.x, cell.y)) return null;
+  const passes = (x: number, y: number): boolean => free(x, y) && !isLedge(x, y);
   const diagonal = to.x !== cell.x && to.y !== cell.y;
-  return !diagonal || (free(to.x, cell.y) && free(cell.x, to.y)) ? to : null;
+  return !diagonal || (passes(to.x, cell.y) && passes(cell.x, to.y)) ? to : null;
 }
 
 /** Which of the eight steps are possible from a cell. */

@@ -43,7 +43,7 @@ export const allowed: readonly Allowed[] = [
   },
   {
     reason: 'Each map has a table of encounters for each of its grounds, in a file named after the ground.',
-    names: ['meadow', 'rocks', 'sand', 'shore', 'tallGrass', 'wood'],
+    names: ['meadow', 'rocks', 'sand', 'shore', 'snow', 'tallGrass', 'wood'],
   },
   {
     reason:

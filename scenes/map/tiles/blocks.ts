@@ -29,7 +29,7 @@ export function blocksWith(size: number, wanted: (column: number, row: number) =
   });
 }
 
-const wet = new Set(['water', 'shore', 'bridge']);
+const wet = new Set(['water', 'shore', 'bridge', 'cloud']);
 
 /** Whether water is visible in a cell. Includes neighbours of water, because shores are round. */
 export const isWet = (groundAt: GroundAt, column: number, row: number): boolean =>

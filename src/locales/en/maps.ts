@@ -27,5 +27,17 @@ export const mapsWords = texts('maps', {
       title: 'The Drowned Chapel',
       text: 'A causeway leads to a bell that nobody rings.',
     },
+    overcloud: {
+      title: 'Saltsteep',
+      text: 'Houses on crags, tied together with rope. The tea is salted, the kettles never cool.',
+    },
+    overcloud2: {
+      title: 'Windfall Ridge',
+      text: 'Four terraces above the cloud. Going down is quicker than coming up.',
+    },
+    overcloud3: {
+      title: 'The Wind Organ',
+      text: 'Stone pipes as high as houses. The wind plays, and nobody turns the pages.',
+    },
   },
 });

@@ -142,6 +142,7 @@ export const pokedexWords = texts('pokedex', {
       sand: 'sand',
       shore: 'shore',
       rocks: 'rocks',
+      snow: 'snow',
     } as Readonly<Record<string, string>>,
     place: (map: string, ground: string) => `${map}: ${ground}`,
     hours: 'Comes',

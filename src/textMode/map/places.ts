@@ -9,7 +9,7 @@ import { distanceOf } from '../../../rules/world/walking.ts';
 import { directionTo } from '../../client/world/directions.ts';
 
 /** Grounds that are worth walking to. Meadows and paved floor are everywhere. */
-const GROUND_PLACES = ['tall-grass', 'wood', 'sand', 'shore', 'rocks', 'path', 'bridge'] as const;
+const GROUND_PLACES = ['tall-grass', 'wood', 'sand', 'shore', 'rocks', 'snow', 'path', 'bridge'] as const;
 const OBJECT_PLACES = [
   ...WITH_DOOR,
   ...([
@@ -21,6 +21,8 @@ const OBJECT_PLACES = [
     'signpost',
     'boat',
     'waterfall',
+    'wind-wheel',
+    'wind-organ',
   ] as const),
 ] as const;
 

@@ -5,9 +5,9 @@ import type { GameMap, Ground, MapId } from '../../../content/maps/types.ts';
 import { exitsOf } from '../../../content/maps/ways/joins.ts';
 import { exitAt } from '../../../rules/world/exits.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
-import { neighbour, step, type Terrain } from '../../../rules/world/walking.ts';
+import { LEDGE, neighbour, step, type Terrain } from '../../../rules/world/walking.ts';
 
-/** What ends a straight line: an object, water or a cliff, the edge of the map, or two things that a diagonal touches. */
+/** What ends a straight line: an object, water, a cliff or a ledge above, the edge of the map, or two things that a diagonal touches. */
 export type Obstacle = ObjectKind | Ground | 'edge' | 'corner';
 
 interface Stretch {
@@ -33,11 +33,12 @@ export function objectOn(map: GameMap, { x, y }: Cell): ObjectKind | undefined {
   return (here.find(({ kind }) => objectKinds[kind].blocks) ?? here[0])?.kind;
 }
 
-function obstacleAt(map: GameMap, terrain: Terrain, cell: Cell): Obstacle {
+function obstacleAt(map: GameMap, terrain: Terrain, from: Cell, cell: Cell): Obstacle {
   const { x, y } = cell;
   const ground = groundAt(map, x, y);
   if (ground === undefined || x < 0 || y < 0 || x >= mapSize || y >= mapSize) return 'edge';
-  if (!terrain.blocked(x, y)) return 'corner';
+  if (!terrain.blocked(x, y))
+    return ground === LEDGE ? ground : groundAt(map, from.x, from.y) === LEDGE ? 'ledge' : 'corner';
   const kind = objectOn(map, cell);
   return kind && objectKinds[kind].blocks ? kind : ground;
 }
@@ -55,5 +56,5 @@ export function lookAlong(map: GameMap, terrain: Terrain, at: Cell, direction: D
     else stretches.push({ ground, cells: 1 });
   }
   const exit = exitAt(exitsOf(map.id), cell, direction)?.to ?? null;
-  return { direction, stretches, obstacle: obstacleAt(map, terrain, neighbour(cell, direction)), exit };
+  return { direction, stretches, obstacle: obstacleAt(map, terrain, cell, neighbour(cell, direction)), exit };
 }

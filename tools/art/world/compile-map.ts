@@ -4,6 +4,7 @@ import { cellSize, mapSize } from '../../../content/maps/legend.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
 import { type Furnishing, furnish } from './furnish.ts';
 import { grassOf, type MapGrass } from './grass.ts';
+import { CLOUDS } from './terrain/clouds.ts';
 import { WATER, type WaterPattern } from './terrain/crests.ts';
 import { inLand } from './terrain/lands.ts';
 import { layTiles, type TileLayer } from './tiles/lay.ts';
@@ -32,9 +33,10 @@ export interface CompiledMap extends Furnishing {
 const flowOf = (map: GameMap): readonly [number, number] =>
   map.objects.some(({ kind }) => kind === 'waterfall') ? [0.8, 5] : [3.2, 1];
 
-/** The water in the colours of the map's land. */
+/** The water in the colours of the map's land, or what lies below the land in its place. */
 function waterOf({ id }: GameMap): WaterPattern {
   const land = landOf(id) ?? 'inland';
+  if (land === 'heights') return CLOUDS;
   const coats = WATER.coats.map((strokes) =>
     strokes.map((stroke) => ({ ...stroke, colour: inLand(land, stroke.colour) })),
   );

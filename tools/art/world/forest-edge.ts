@@ -4,7 +4,9 @@ import type { GameMap, MapObject } from '../../../content/maps/types.ts';
 import { variantsOf } from './objects/pieces.ts';
 import { choose, scatter } from './terrain/scatter.ts';
 
-const TREES: ReadonlySet<ObjectKind> = new Set(['oak', 'pine', 'maple', 'willow']);
+const TREES: ReadonlySet<ObjectKind> = new Set(['oak', 'pine', 'maple', 'willow', 'snow-pine']);
+/** Grows on heights, whose edges are seen. */
+const SNOWED = 'snow-pine';
 const BEHIND: readonly ObjectKind[] = ['oak', 'pine', 'pine', 'oak', 'maple'];
 const SIDE = mapSize * cellSize;
 /** Half of the distance between two trees of a row, in map pixels. */
@@ -38,7 +40,7 @@ interface Tree {
 
 /** A second row of trees along the map's edge, in the gaps of the first, so that it looks like a forest. */
 export function forestEdge(map: GameMap): readonly Tree[] {
-  const trees = map.objects.filter(({ kind }) => TREES.has(kind));
+  const trees = map.objects.filter(({ kind }) => TREES.has(kind) && kind !== SNOWED);
   return trees.flatMap((tree): Tree[] => {
     const place = placeBehind(tree);
     // A gap now and then lets the eye in.

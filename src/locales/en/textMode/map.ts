@@ -14,6 +14,9 @@ const grounds: Readonly<Record<Ground, string>> = {
   water: 'water',
   cliff: 'a cliff',
   floor: 'paving',
+  snow: 'snow',
+  ledge: 'a ledge',
+  cloud: 'cloud far below',
 };
 
 /** Where one stands on each ground. */
@@ -29,6 +32,9 @@ const standing: Readonly<Record<Ground, string>> = {
   water: 'in water',
   cliff: 'on a cliff',
   floor: 'on paving',
+  snow: 'in snow',
+  ledge: 'on a ledge',
+  cloud: 'in a cloud',
 };
 
 const things: Readonly<Record<ObjectKind, string>> = {
@@ -83,6 +89,14 @@ const things: Readonly<Record<ObjectKind, string>> = {
   'water-rocks': 'rocks in the water',
   shells: 'shells',
   driftwood: 'driftwood',
+  'snow-pine': 'a pine with snow on it',
+  'snowy-boulder': 'a boulder with snow on it',
+  ice: 'blue ice',
+  kettle: 'a kettle over a fire',
+  'flag-line': 'a line of flags',
+  banner: 'a banner',
+  'wind-wheel': 'a wind wheel',
+  'wind-organ': 'the wind organ',
 };
 
 const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
@@ -105,6 +119,7 @@ export const mapTexts = texts('textMode/map', {
     sand: 'sand',
     shore: 'the shore',
     rocks: 'rocks',
+    snow: 'snow',
     path: 'the path',
     bridge: 'a bridge',
     mart: 'the door of the mart',
@@ -120,12 +135,17 @@ export const mapTexts = texts('textMode/map', {
     signpost: 'a signpost',
     boat: 'a boat',
     waterfall: 'the waterfall',
+    'wind-wheel': 'a wind wheel',
+    'wind-organ': 'the wind organ',
     green_land: 'the way to Green Land',
     green_land2: 'the way to Green Land 2',
     green_land3: 'the way to Latchford',
     harkmoor: 'the way to Peatwick',
     harkmoor2: 'the way to The Long Hark',
     harkmoor3: 'the way to The Drowned Chapel',
+    overcloud: 'the way to Saltsteep',
+    overcloud2: 'the way to Windfall Ridge',
+    overcloud3: 'the way to The Wind Organ',
     start: 'the start of the map',
   },
   where: (at: { ground: string; column: number; row: number; part: string; thing: string | null }) =>

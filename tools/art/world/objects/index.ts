@@ -5,6 +5,7 @@ import { FURNITURE } from './furniture.ts';
 import { GREAT_OAK } from './great-oak.ts';
 import { GREAT_STONES } from './great-stones.ts';
 import { GYMS } from './gyms.ts';
+import { HEIGHT_THINGS } from './heights.ts';
 import { HOUSES } from './houses.ts';
 import { LINES } from './lines.ts';
 import { MOOR } from './moor.ts';
@@ -15,6 +16,7 @@ import { STONES } from './stones.ts';
 import { TOWERS } from './towers.ts';
 import { TREES } from './trees.ts';
 import { WATERSIDE } from './waterside.ts';
+import { WIND_ORGAN } from './wind-organ.ts';
 import { WOODEN } from './wooden.ts';
 
 /** The drawings of all objects. Those of one kind are its variants, in order. */
@@ -36,4 +38,6 @@ export const OBJECTS: readonly ObjectDrawing[] = [
   ...TOWERS,
   ...FURNITURE,
   ...WATERSIDE,
+  ...HEIGHT_THINGS,
+  WIND_ORGAN,
 ];

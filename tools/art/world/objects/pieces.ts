@@ -1,7 +1,7 @@
 import type { Land } from '../../../../content/maps/lands.ts';
 import { objectKinds } from '../../../../content/maps/objects.ts';
 import { type RawPicture, rasterise, trim } from '../raster.ts';
-import { inLand, tuftName } from '../terrain/lands.ts';
+import { inLand, TUFTED, tuftName } from '../terrain/lands.ts';
 import { PHASE_COUNT, paintTuft, TUFT_FEET, TUFTS } from '../terrain/tall-grass.ts';
 import { TILE_PIXELS } from '../tiles/sheet.ts';
 import { CELL, footOf, type ObjectDrawing, objectContent, pieceContent } from './drawing.ts';
@@ -80,5 +80,5 @@ export function allPieces(): Piece[] {
   const objects = kinds.flatMap((kind) =>
     variantsOf(kind).flatMap(([name, drawing]) => piecesOf(drawing, name)),
   );
-  return [...objects, ...tuftPieces('inland'), ...tuftPieces('moor')];
+  return [...objects, ...TUFTED.flatMap(tuftPieces)];
 }

@@ -66,6 +66,25 @@ const menhirs: Picture = (scene) => {
   scene.flat(spline('30,40! 64,26 98,40! 96,50! 32,50!'), '#a5a4ae');
 };
 
+const pipes: Picture = (scene) => {
+  for (const [x, top] of [
+    [40, 52],
+    [52, 40],
+    [64, 30],
+    [76, 40],
+    [88, 52],
+  ] as const) {
+    scene.flat(polygon(`${x - 5},78 ${x - 5},${top} ${x + 5},${top} ${x + 5},78`), '#8b93a6');
+    scene.flat(ellipse(x, 66, 2.6, 4), '#3f4a66');
+  }
+};
+
+const kettle: Picture = (scene) => {
+  scene.markup('<path d="M46 48c0-26 36-26 36 0" fill="none" stroke="#5a3a10" stroke-width="5"/>');
+  scene.flat(spline('40,50! 64,40 88,50! 90,72 64,80 38,72'), '#c9743e');
+  scene.flat(polygon('84,62 102,46 106,52 88,72'), '#c9743e');
+};
+
 /** Boards that point left, right or up, and the x offset of their pictures. */
 const BOARDS = {
   left: { board: '24,18 122,16 124,86 24,90 0,53', shift: 6 },
@@ -108,6 +127,11 @@ const PLACES: readonly (readonly [map: GameMap['id'], cell: string, points: keyo
     ['harkmoor2', '14,27', 'up', menhirs],
     ['harkmoor2', '11,18', 'left', bell],
     ['harkmoor3', '27,18', 'left', bell],
+    ['overcloud', '18,23', 'right', bag],
+    ['overcloud', '17,6', 'up', pipes],
+    ['overcloud2', '14,27', 'up', pipes],
+    ['overcloud2', '18,5', 'right', kettle],
+    ['overcloud3', '14,28', 'up', pipes],
   ];
 
 export const SIGNS: readonly ObjectDrawing[] = PLACES.map(([, , points, picture]) => sign(points, picture));

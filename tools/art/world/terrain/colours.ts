@@ -47,3 +47,12 @@ export const COLOURS = {
   beamDark: '#5d3a22',
   shadow: '#1d3a2a',
 } as const;
+
+export type Tone = keyof typeof COLOURS;
+
+/** How a land differs from these colours: its tones, the ground below its tall grass, and what its tufts are called. */
+export interface LandColours {
+  readonly tones: Partial<Record<Tone, string>>;
+  readonly belowTall: string;
+  readonly tuft: string;
+}

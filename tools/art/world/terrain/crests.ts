@@ -2,7 +2,7 @@ import { COLOURS } from './colours.ts';
 import { scatter } from './scatter.ts';
 
 /** Map pixels after which the pattern of the water repeats, horizontally and vertically. */
-const PERIOD = 256;
+export const PERIOD = 256;
 /** Grid places along each side of the pattern; each has at most one wave. */
 const PLACES = 10;
 

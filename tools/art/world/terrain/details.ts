@@ -51,6 +51,12 @@ const SHORE = [
     dot(5, 6, 0.9, 0.6, COLOURS.sandDark, 'fill-opacity=".5"'),
 ] as const;
 
+const SNOW = [
+  line('M3.5 9q2.6-1.7 5.2 0', '#d3dfef', 0.9) + dot(11.5, 5, 0.6, 0.4, '#c3d2e6'),
+  line('M8 5.5q2.4-1.5 4.8 0', '#d3dfef', 0.9) + line('M2.5 12.5q2-1.2 4 0', '#dde7f4', 0.8),
+  dot(4.5, 5, 0.55, 0.4, '#c3d2e6') + dot(11, 11, 0.5, 0.4, '#c3d2e6') + dot(8, 8, 0.45, 0.35, '#ffffff'),
+] as const;
+
 const CLIFF_TOP = [tuft(5, 8, COLOURS.grassDark), tuft(11, 12, COLOURS.grassDark)] as const;
 
 const pick = (marks: readonly string[], x: number, y: number, spread: number): string => {
@@ -70,6 +76,8 @@ export function paintMarks(view: GroundView, x: number, y: number): string {
       return pick(WOOD, x, y, 6);
     case 'rocks':
       return isFord(view, x, y) ? '' : pick(ROCKS, x, y, 6);
+    case 'snow':
+      return pick(SNOW, x, y, 7);
     case 'shore':
       return pick(SHORE, x, y, 5);
     case 'cliff':

@@ -8,12 +8,7 @@ import { type Neighbourhood, UNIT } from './contour.ts';
 
 /** How far the blur reaches, in cells: not beyond the neighbours, so that few different tiles are needed. */
 const BLUR = 1;
-/** Cells beyond the neighbours, in the margin only, repeat these. */
-const REACH = 2;
-const near = (distance: number): number => Math.max(-1, Math.min(1, distance));
-/** What is drawn around a cell, in units, so that no line along the tile's own edge is visible in it. */
-const MARGIN = 4;
-const SIDE = UNIT + 2 * MARGIN;
+const REACH = 3;
 const SPAN = Array.from({ length: 2 * REACH + 1 }, (_, i) => i - REACH);
 
 /** The share of a blurred edge's far side at this distance from it, in cells: the integral of a raised cosine. */
@@ -22,24 +17,45 @@ const blurred = (distance: number): number => {
   return (1 + t + Math.sin(Math.PI * t) / Math.PI) / 2;
 };
 
-/** The share of a cell at each distance in a blurred point, for all points of a row. */
-const SHARES = Array.from({ length: SIDE + 1 }, (_, i) => {
-  const at = (i - MARGIN) / UNIT;
-  return SPAN.map((cell) => blurred(cell + 1 - at) - blurred(cell - at));
-});
+/** How much around a cell is drawn. */
+interface Frame {
+  /** In units, so that no line along the tile's own edge is visible in it. */
+  readonly margin: number;
+  readonly side: number;
+  /** How many cells away the outline sees; those beyond repeat these. */
+  readonly sees: number;
+  /** The share of a cell at each distance in a blurred point, for all points of a row. */
+  readonly shares: readonly (readonly number[])[];
+}
+
+function frameOf(margin: number, sees: number): Frame {
+  const side = UNIT + 2 * margin;
+  const shares = Array.from({ length: side + 1 }, (_, i) => {
+    const at = (i - margin) / UNIT;
+    return SPAN.map((cell) => blurred(cell + 1 - at) - blurred(cell - at));
+  });
+  return { margin, side, sees, shares };
+}
+
+/** Beyond the neighbours there is margin only. */
+const CLOSE = frameOf(4, 1);
+/** For outlines that are moved by up to a cell, and drawn with wide strokes. */
+const WIDE = frameOf(22, 2);
+const BESIDE = frameOf(6, 2);
 
 /** The field at all points of a cell and its margin, row by row. */
-function fieldOf(terrain: Neighbourhood): Float64Array {
+function fieldOf(terrain: Neighbourhood, { side, sees, shares }: Frame): Float64Array {
+  const near = (distance: number): number => Math.max(-sees, Math.min(sees, distance));
   const inside = SPAN.map((dy) => SPAN.map((dx) => (terrain(near(dx), near(dy)) ? 1 : 0)));
-  const field = new Float64Array((SIDE + 1) ** 2);
-  for (let row = 0; row <= SIDE; row += 1) {
-    const down = SHARES[row]!;
+  const field = new Float64Array((side + 1) ** 2);
+  for (let row = 0; row <= side; row += 1) {
+    const down = shares[row]!;
     const mixed = SPAN.map((_, column) =>
       inside.reduce((sum, cells, i) => sum + cells[column]! * down[i]!, 0),
     );
-    for (let column = 0; column <= SIDE; column += 1) {
-      const across = SHARES[column]!;
-      field[row * (SIDE + 1) + column] = mixed.reduce((sum, share, i) => sum + share * across[i]!, 0);
+    for (let column = 0; column <= side; column += 1) {
+      const across = shares[column]!;
+      field[row * (side + 1) + column] = mixed.reduce((sum, share, i) => sum + share * across[i]!, 0);
     }
   }
   return field;
@@ -58,19 +74,19 @@ interface Crossing {
 }
 
 /** The outlines of the area above a level, as closed loops; along the margin they are closed by its edge. */
-function loopsOf(field: Float64Array, level: number): Point[][] {
+function loopsOf(field: Float64Array, level: number, { side, margin }: Frame): Point[][] {
   const at = (x: number, y: number): number =>
-    x < 0 || y < 0 || x > SIDE || y > SIDE ? Number.NEGATIVE_INFINITY : field[y * (SIDE + 1) + x]!;
+    x < 0 || y < 0 || x > side || y > side ? Number.NEGATIVE_INFINITY : field[y * (side + 1) + x]!;
   const cross = (ax: number, ay: number, bx: number, by: number): Crossing => {
     const [a, b] = [at(ax, ay), at(bx, by)];
     const share =
       a === Number.NEGATIVE_INFINITY ? 1 : b === Number.NEGATIVE_INFINITY ? 0 : (level - a) / (b - a);
-    const point: Point = [ax + (bx - ax) * share - MARGIN, ay + (by - ay) * share - MARGIN];
+    const point: Point = [ax + (bx - ax) * share - margin, ay + (by - ay) * share - margin];
     return { key: `${Math.min(ax, bx)},${Math.min(ay, by)},${ax === bx}`, point };
   };
   const next = new Map<string, { readonly from: Point; readonly to: string }>();
-  for (let y = -1; y <= SIDE; y += 1) {
-    for (let x = -1; x <= SIDE; x += 1) {
+  for (let y = -1; y <= side; y += 1) {
+    for (let x = -1; x <= side; x += 1) {
       const corners: Point[] = [
         [x, y],
         [x + 1, y],
@@ -109,9 +125,39 @@ const fields = new WeakMap<Neighbourhood, Float64Array>();
 export function fieldOutline(terrain: Neighbourhood, inset: number): string {
   if (!SPAN.some((dy) => SPAN.some((dx) => Math.abs(dx) < 2 && Math.abs(dy) < 2 && terrain(dx, dy))))
     return '';
-  const field = fields.get(terrain) ?? fieldOf(terrain);
+  const field = fields.get(terrain) ?? fieldOf(terrain, CLOSE);
   fields.set(terrain, field);
+  return pathOf(field, levelAt(inset), CLOSE);
+}
+
+function pathOf(field: Float64Array, level: number, frame: Frame): string {
   const path = (loop: readonly Point[]): string =>
     `M${loop.map(([x, y]) => `${tidy(x)} ${tidy(y)}`).join('L')}Z`;
-  return loopsOf(field, levelAt(inset)).map(path).join('');
+  return loopsOf(field, level, frame).map(path).join('');
+}
+
+/**
+ * The outlines of a terrain in a cell and its margin, moved north or south by up to a cell.
+ * @param inset distance of the outline inside the terrain, in units
+ */
+export function movedOutlines(terrain: Neighbourhood, inset: number) {
+  const field = fieldOf(terrain, WIDE);
+  const level = levelAt(inset);
+  const shift = WIDE.margin - BESIDE.margin;
+  /** How far a point lies above the level after the terrain has been moved `down` units, which are whole. */
+  const above = (x: number, y: number, down: number): number =>
+    field[(y + shift - down) * (WIDE.side + 1) + x + shift]! - level;
+  const outline = (valueAt: (x: number, y: number) => number): string => {
+    const row = BESIDE.side + 1;
+    const values = Float64Array.from({ length: row ** 2 }, (_, i) => valueAt(i % row, Math.floor(i / row)));
+    return pathOf(values, 0, BESIDE);
+  };
+  return {
+    /** What lies inside the terrain that has been moved south by so many units. */
+    inside: (down: number) => outline((x, y) => above(x, y, down)),
+    outside: () => outline((x, y) => -above(x, y, 0)),
+    /** What lies inside the terrain after one move, and outside of it after another. */
+    between: (down: number, without: number) =>
+      outline((x, y) => Math.min(above(x, y, down), -above(x, y, without))),
+  };
 }

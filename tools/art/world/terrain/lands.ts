@@ -1,7 +1,6 @@
 import type { Land } from '../../../../content/maps/lands.ts';
-import { COLOURS } from './colours.ts';
-
-type Tone = keyof typeof COLOURS;
+import { COLOURS, type LandColours, type Tone } from './colours.ts';
+import { HEIGHTS } from './heights.ts';
 
 /** Heath, peat and standing water: brown and purple where the other lands are green and blue. */
 const MOOR: Partial<Record<Tone, string>> = {
@@ -42,18 +41,30 @@ const MOOR: Partial<Record<Tone, string>> = {
 };
 
 /** The dark ground below tall grass, which is no colour of the palette. */
-const BELOW_TALL = ['#3d8f4c', '#6f5468'] as const;
+const BELOW_TALL = '#3d8f4c';
 
-const pairs = [
-  ...Object.entries(MOOR).map(([tone, colour]) => [COLOURS[tone as Tone], colour] as const),
-  BELOW_TALL,
-];
-const known = new Map<string, string>(pairs);
-const anyOf = new RegExp(pairs.map(([colour]) => colour).join('|'), 'g');
+/** The colours of a land in place of those of the palette. Lands without an entry have the palette's own. */
+const PALETTES: Partial<Record<Land, LandColours>> = {
+  moor: { tones: MOOR, belowTall: '#6f5468', tuft: 'heather' },
+  heights: HEIGHTS,
+};
+
+/** What each colour becomes in a land, and a pattern that finds them all. */
+function recolouring({ tones, belowTall }: LandColours) {
+  const pairs = Object.entries(tones).map(([tone, colour]) => [COLOURS[tone as Tone], colour] as const);
+  const known = new Map<string, string>([...pairs, [BELOW_TALL, belowTall]]);
+  return { known, anyOf: new RegExp([...known.keys()].join('|'), 'g') };
+}
+const recolourings = new Map(Object.entries(PALETTES).map(([land, colours]) => [land, recolouring(colours)]));
 
 /** A drawing of the ground in the colours of a land. */
-export const inLand = (land: Land, svg: string): string =>
-  land === 'moor' ? svg.replaceAll(anyOf, (colour) => known.get(colour) ?? colour) : svg;
+export function inLand(land: Land, svg: string): string {
+  const found = recolourings.get(land);
+  return found ? svg.replaceAll(found.anyOf, (colour) => found.known.get(colour) ?? colour) : svg;
+}
 
 /** The name of the tufts of a land's tall grass in the atlas of objects. */
-export const tuftName = (land: Land): 'tall' | 'heather' => (land === 'moor' ? 'heather' : 'tall');
+export const tuftName = (land: Land): string => PALETTES[land]?.tuft ?? 'tall';
+
+/** A land for each kind of tufts. */
+export const TUFTED: readonly Land[] = ['inland', ...(Object.keys(PALETTES) as Land[])];

@@ -20,6 +20,13 @@ const WOOD: readonly Coat[] = [
   { colour: COLOURS.woodDark, inset: 0 },
   { colour: COLOURS.wood, inset: 1 },
 ];
+/** Old snow is blue where it is thin. */
+const SNOW: readonly Coat[] = [
+  { colour: '#8fa3bf', inset: 0.1, opacity: 0.55 },
+  { colour: '#cfdcee', inset: 0.6 },
+  { colour: '#e4ecf7', inset: 1.6 },
+  { colour: '#f5f8fd', inset: 2.8 },
+];
 const ROCKS: readonly Coat[] = [
   { colour: COLOURS.grassDark, inset: 0 },
   { colour: COLOURS.stoneDark, inset: 0.5 },
@@ -59,3 +66,9 @@ export function paintPath(view: GroundView, x: number, y: number): string {
     PATH,
   );
 }
+
+export const paintSnow = (view: GroundView, x: number, y: number): string =>
+  paintSurface(
+    around(view, x, y, (ground) => ground === 'snow'),
+    SNOW,
+  );

@@ -1,0 +1,19 @@
+import type { EncounterTable } from '../../../rules/world/types.ts';
+import { common, rare, uncommon } from '../entry.ts';
+
+/** Snow that nobody shovels, because somebody else might. */
+export const snow: EncounterTable = {
+  ground: 'snow',
+  percent: 11,
+  entries: [
+    common('calfrost', 44, 46),
+    common('flurrimite', 44, 46),
+    common('icequill', 44, 46, 0, 'dawn', 'day', 'dusk'),
+    uncommon('nippet', 44, 46, 0, 'dawn', 'night'),
+    uncommon('crystalwing', 44, 46, 0, 'dusk', 'night'),
+    uncommon('moonbun', 44, 46, 0, 'dusk', 'night'),
+    uncommon('postwren', 44, 46, 0, 'dawn', 'day', 'dusk'),
+    rare('globelle', 46, 48, 0, 'night'),
+    rare('muskalanche', 46, 48, 4, 'dawn', 'day', 'dusk'),
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Wilds } from '../../../rules/world/types.ts';
+import { meadow } from './meadow.ts';
+import { rocks } from './rocks.ts';
+import { snow } from './snow.ts';
+import { tallGrass } from './tallGrass.ts';
+
+/** For players who have beaten Scattersea: levels 54 to about 66. */
+export const overcloud3Wilds: Wilds = { cellsPerLevel: 4, tables: [meadow, tallGrass, snow, rocks] };
