@@ -1,25 +1,32 @@
 import type { EncounterTable } from '../../../rules/world/types.ts';
-import { common, rare, uncommon } from '../entry.ts';
+import { common, fabled, rare, uncommon } from '../entry.ts';
 
 /** The flat of each terrace, where the wind lies down for a moment. */
 export const meadow: EncounterTable = {
   ground: 'meadow',
   percent: 4,
   entries: [
-    common('telegrail', 50, 52, 0, 'dawn', 'day', 'dusk'),
-    common('weathercrest', 50, 52, 0, 'dawn', 'day'),
-    common('drovermane', 50, 52),
+    common('voltwit', 50, 52),
+    common('vanechick', 50, 52),
+    common('postwren', 50, 52, 0, 'dawn', 'day'),
     common('noctuff', 50, 52, 0, 'dusk', 'night'),
-    common('siroccoon', 50, 52, 0, 'dusk', 'night'),
-    uncommon('couristrel', 50, 52, 0, 'dawn', 'day'),
-    uncommon('heralgale', 50, 52, 0, 'day', 'dusk'),
-    uncommon('lodehorn', 50, 52),
-    uncommon('brollygeist', 50, 52, 0, 'dusk', 'night'),
-    uncommon('selenhare', 50, 52, 0, 'dusk', 'night'),
-    uncommon('spoutling', 50, 52, 0, 'dawn', 'day', 'dusk'),
-    uncommon('vanechick', 50, 52),
-    rare('solpavo', 52, 54, 6, 'dawn', 'day'),
-    rare('emberam', 52, 54, 0, 'day', 'dusk'),
-    rare('clovermare', 52, 54, 4, 'dawn'),
+    uncommon('dustkit', 50, 52),
+    uncommon('spoutling', 50, 52),
+    uncommon('lodekid', 50, 52),
+    uncommon('cobblet', 50, 52),
+    uncommon('fizzet', 50, 52),
+    uncommon('calfrost', 50, 52),
+    uncommon('geodling', 50, 52),
+    uncommon('stiltlet', 50, 52),
+    uncommon('moonbun', 50, 52, 0, 'dusk', 'night'),
+    uncommon('snickub', 50, 52, 0, 'dusk', 'night'),
+    uncommon('knuckub', 50, 52, 0, 'dawn', 'day', 'dusk'),
+    uncommon('gutterling', 50, 52, 0, 'night'),
+    rare('weathercrest', 52, 54, 0, 'dawn', 'day'),
+    rare('drovermane', 52, 54, 0, 'dawn', 'day', 'dusk'),
+    rare('lodehorn', 52, 54, 4),
+    rare('brollygeist', 52, 54, 4, 'dusk', 'night'),
+    rare('selenhare', 52, 54, 0, 'dusk', 'night'),
+    fabled('solpavo', 52, 54, 8, 'dawn', 'day'),
   ],
 };

@@ -1,20 +1,28 @@
 import type { EncounterTable } from '../../../rules/world/types.ts';
-import { common, rare, uncommon } from '../entry.ts';
+import { common, fabled, rare, uncommon } from '../entry.ts';
 
 /** Snow that shakes off the pipes with the lowest notes. */
 export const snow: EncounterTable = {
   ground: 'snow',
   percent: 11,
   entries: [
-    common('muskalanche', 54, 56),
-    common('crystalwing', 54, 56),
-    common('calfrost', 54, 56, 0, 'dawn', 'day', 'dusk'),
-    uncommon('quillberg', 54, 56, 0, 'dawn', 'day', 'dusk'),
-    uncommon('glacilisk', 54, 56),
-    uncommon('owlumen', 54, 56, 0, 'night'),
-    uncommon('brollygeist', 54, 56, 0, 'dusk', 'night'),
-    rare('basilisleet', 56, 58, 10, 'dawn', 'night'),
-    rare('globelle', 56, 58, 0, 'night'),
+    common('calfrost', 54, 56),
+    common('flurrimite', 54, 56),
+    common('icequill', 54, 56),
+    uncommon('nippet', 54, 56),
+    uncommon('lodekid', 54, 56),
+    uncommon('vanechick', 54, 56),
+    uncommon('voltwit', 54, 56),
+    uncommon('spoutling', 54, 56),
+    uncommon('geodling', 54, 56),
+    uncommon('tickfawn', 54, 56),
+    uncommon('moonbun', 54, 56, 0, 'dusk', 'night'),
+    uncommon('noctuff', 54, 56, 0, 'dusk', 'night'),
+    uncommon('postwren', 54, 56, 0, 'dawn', 'day'),
+    rare('muskalanche', 56, 58),
+    rare('crystalwing', 56, 58),
+    rare('glacilisk', 56, 58, 4, 'dawn', 'day', 'dusk'),
     rare('boreauk', 56, 58, 6, 'dusk', 'night'),
+    fabled('basilisleet', 56, 58, 10, 'dawn', 'night'),
   ],
 };

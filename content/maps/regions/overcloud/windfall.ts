@@ -23,7 +23,7 @@ export const windfall: GameMap = {
     'oooo....***====...".....==*..oo',
     'oooo========..===...=====**..oo',
     'oooo#...........=====....**"ooo',
-    'oooo#oo-----............--ooooo',
+    'oooo#ooo----............-oooooo',
     'oooo#ooo....--.......---"oooooo',
     'oooo#oo"".."""-------.""""ooooo',
     'oooo#"""""====......""""."""ooo',
