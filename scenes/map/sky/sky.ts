@@ -24,6 +24,8 @@ export class Sky {
   readonly #map: LightMap;
   readonly #shadows: Shadows;
   readonly #sun: LowSun;
+  /** How much clearer than elsewhere the air is, 0 to 1: nights are brighter, and the low sun is stronger. */
+  readonly #clear: number;
   #light: Light = lightOf('day');
   #looked = Number.NEGATIVE_INFINITY;
   #shaded = Number.NEGATIVE_INFINITY;
@@ -40,7 +42,9 @@ export class Sky {
     this.#shadows = new Shadows(scene, map, pictures.atlas, pictures.objects);
     this.#sun = new LowSun(scene, map.size * map.cell);
     this.lamps = new Lamps(scene, figures, map);
-    this.skies = new Skies(scene, water, landOf(map.id) ?? 'inland');
+    const land = landOf(map.id) ?? 'inland';
+    this.#clear = land === 'heights' ? 0.16 : 0;
+    this.skies = new Skies(scene, water, land);
   }
 
   get light(): Light {
@@ -59,14 +63,16 @@ export class Sky {
     this.#light = lightAt(now);
     const { sky, sun, lamps, shade } = this.#light;
     const tint = this.skies.look();
-    const colours = sky.map((tone, index) => (tone * (tint[index] ?? 255)) / 255);
+    const colours = sky.map((tone, index) => {
+      return ((tone + (255 - tone) * this.#clear) * (tint[index] ?? 255)) / 255;
+    });
     const gloom = Math.min(lamps + (255 - tint[0]) / 150, 1);
     const name = `${colours.map(Math.round)} ${gloom.toFixed(2)}`;
     if (name !== this.#tint) {
       this.#tint = name;
       this.#map.show([colours[0] ?? 255, colours[1] ?? 255, colours[2] ?? 255], gloom);
       this.lamps.shine = gloom;
-      this.#sun.shine({ ...sun, strength: sun.strength * this.skies.dry });
+      this.#sun.shine({ ...sun, strength: sun.strength * this.skies.dry * (1 + this.#clear) });
     }
     if (Math.abs(now - this.#shaded) < shadowPace) return;
     this.#shaded = now;

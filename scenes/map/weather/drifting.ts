@@ -78,18 +78,20 @@ function drawPatch(context: CanvasRenderingContext2D, width: number, height: num
 }
 
 const leaf = 'M-3.5 1.5C-2-2 1-3 3.5-2 3 1.5 0 3-3.5 1.5Z';
+const flake = 'M-1.8 0A1.8 1.8 0 1 1 1.8 0A1.8 1.8 0 1 1-1.8 0';
 const colours = ['#e8883f', '#d9a441', '#8fbf4f', '#c9603a'] as const;
 
-/** Leaves that tumble over the map in the wind. */
+/** Leaves, or flakes of snow, that tumble over the map in the wind. */
 export class Leaves {
   readonly #leaves: readonly GameObjects.Image[];
   readonly #scale: number;
 
-  constructor(scene: StageScene, count: number) {
+  constructor(scene: StageScene, count: number, isSnow = false) {
     this.#scale = scene.surface.scale;
     this.#leaves = Array.from({ length: count }, (_, index) => {
-      const colour = colours[index % colours.length] ?? colours[0];
+      const colour = isSnow ? '#fff' : (colours[index % colours.length] ?? colours[0]);
       return speck(scene, `leaf${colour}`, 10, (context) => {
+        if (isSnow) return fillPath(context, flake, colour);
         context.strokeStyle = '#5a3a2c';
         context.lineWidth = 0.9;
         context.stroke(new Path2D(leaf));

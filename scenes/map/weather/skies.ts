@@ -13,7 +13,11 @@ import { type MapWeather, type Sight, weatherAt } from './weather.ts';
 type Show = (seconds: number, strength: number) => void;
 
 /** Factors for the light; a weather without an entry does not change it. */
-const tints: Partial<Record<MapWeather, Colour>> = { rain: [206, 220, 236], mist: [246, 248, 250] };
+const tints: Partial<Record<MapWeather, Colour>> = {
+  rain: [206, 220, 236],
+  mist: [246, 248, 250],
+  snow: [228, 236, 248],
+};
 
 /** The weather over a map. The objects of each kind are created when it first occurs. */
 export class Skies implements Living {
@@ -69,8 +73,9 @@ export class Skies implements Living {
         const glints = new Glints(scene, this.#water);
         return (seconds, strength) => glints.shine(seconds, strength);
       }
-      case 'leaves': {
-        const leaves = new Leaves(scene, 22);
+      case 'leaves':
+      case 'snow': {
+        const leaves = weather === 'snow' ? new Leaves(scene, 70, true) : new Leaves(scene, 22);
         return (seconds, strength) => leaves.drift(seconds, strength);
       }
       case 'mist': {

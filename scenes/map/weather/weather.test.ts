@@ -16,7 +16,7 @@ describe('the weather on the maps', () => {
 
   it('brings everything sooner or later, and rain not too often', () => {
     const seen = times.map((now) => weatherAt(now).weather);
-    expect(new Set(seen)).toEqual(new Set(MAP_WEATHERS));
+    expect(new Set([...seen, 'snow'])).toEqual(new Set(MAP_WEATHERS));
     const rain = seen.filter((weather) => weather === 'rain').length / seen.length;
     expect(rain).toBeGreaterThan(0.08);
     expect(rain).toBeLessThan(0.25);
@@ -34,6 +34,12 @@ describe('the weather on the maps', () => {
       times.filter((now) => weatherAt(now, land).weather === weather).length / times.length;
     expect(share('moor', 'mist')).toBeGreaterThan(2 * share('inland', 'mist'));
     expect(share('moor', 'leaves')).toBe(0);
+  });
+
+  it('is snow above the clouds, and nowhere else; rain falls below them', () => {
+    const seen = (land: 'inland' | 'heights') => new Set(times.map((now) => weatherAt(now, land).weather));
+    expect(seen('heights')).toEqual(new Set(['clear', 'clouds', 'mist', 'snow']));
+    expect(seen('inland')).not.toContain('snow');
   });
 
   it('comes and goes slowly', () => {

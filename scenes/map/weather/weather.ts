@@ -1,7 +1,7 @@
 import type { Land } from '../../../content/maps/lands.ts';
 import { type Hour, hourAt } from '../../../rules/world/hours.ts';
 
-export const MAP_WEATHERS = ['clear', 'clouds', 'glints', 'leaves', 'mist', 'rain'] as const;
+export const MAP_WEATHERS = ['clear', 'clouds', 'glints', 'leaves', 'mist', 'rain', 'snow'] as const;
 export type MapWeather = (typeof MAP_WEATHERS)[number];
 
 /** The weather that is shown. No game rule depends on it. */
@@ -34,6 +34,15 @@ const onTheMoor: Chances = {
   night: { rain: 0.24, mist: 0.5 },
 };
 
+/** Above the clouds it never rains, and snow comes at any hour. */
+const inTheHeights: Chances = {
+  dawn: { mist: 0.4, snow: 0.3 },
+  day: { snow: 0.3, clouds: 0.2 },
+  dusk: { snow: 0.35 },
+  night: { snow: 0.4, mist: 0.1 },
+};
+const byLand: Partial<Record<Land, Chances>> = { moor: onTheMoor, heights: inTheHeights };
+
 /** A pseudo-random number from 0 to below 1 that depends only on a whole number. */
 function chanceOf(block: number): number {
   let state = Math.imul(block ^ 0x5bd1e995, 0x27d4eb2d);
@@ -44,7 +53,7 @@ function chanceOf(block: number): number {
 
 function weatherOf(block: number, land: Land): MapWeather {
   let rest = chanceOf(block);
-  const possible = (land === 'moor' ? onTheMoor : chances)[hourAt(block * lasts).hour];
+  const possible = (byLand[land] ?? chances)[hourAt(block * lasts).hour];
   for (const weather of MAP_WEATHERS) {
     const share = possible[weather] ?? 0;
     if (rest < share) return weather;
