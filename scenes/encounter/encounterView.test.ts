@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../tests/support/stage/browser.ts';
 import { EmptyScene, Running, surfaceOf } from '../../tests/support/stage/stage.ts';
-import { EncounterView } from './encounterView.ts';
+import { EncounterView, standOn } from './encounterView.ts';
 
 const hideout = { rustle: async () => {} };
 const at = { x: 15, y: 15 };
@@ -46,3 +46,20 @@ describe('wild creatures that are met one right after the other', () => {
     vi.restoreAllMocks();
   });
 });
+
+it.each([
+  [720, 319],
+  [496, 220],
+  [372, 220],
+  [300, 155],
+])(
+  'on a map of %i css px a creature is %i css px large, and stands above the strip with its name',
+  (wide, large) => {
+    const unit = wide / side;
+    const { y, size } = standOn({ ...surfaceOf(side, side), cssWidth: wide });
+    expect(Math.round(size * unit)).toBe(large);
+    expect(y * unit).toBeLessThan(wide - 125);
+    // The top of its picture is empty.
+    expect((y - size * (240 / 256)) * unit).toBeGreaterThan(-6);
+  },
+);

@@ -3,11 +3,12 @@ import { kindLabel } from '../../rules/creatures/kinds.ts';
 import { sendCue } from '../../src/bridge/signals/cues.ts';
 import type { WildCreature } from '../../src/bridge/state.ts';
 import { between, overshoot, slowEnd } from '../shared/motion/ease.ts';
-import { kindEffect } from '../shared/paint/kindEffect.ts';
+import { kindEffect, type Stand } from '../shared/paint/kindEffect.ts';
 import { dropTexture } from '../shared/paint/paint.ts';
 import { flyApart } from '../shared/paint/particles.ts';
 import { pictureTexture } from '../shared/paint/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
+import type { Surface } from '../shared/surface.ts';
 import { paintBackground, paintBlades, paintHalo } from './paints.ts';
 
 /** Moves whatever hides the creature, such as tall grass. */
@@ -15,9 +16,11 @@ export interface Hideout {
   rustle(cell: { readonly x: number; readonly y: number }): Promise<void>;
 }
 
-/** Side of the creature's picture, and where its feet stand, in map pixels. */
-const size = 220;
-const feet = { x: 248, y: 262 };
+/** Side of the creature's picture, in map pixels where the map has its full size and in css pixels where it is smaller. */
+const side = 220;
+/** Height in css pixels of the strip with the creature's name, which lies on the bottom of small maps. */
+const strip = 145;
+const feetX = 248;
 const footLine = 240 / 256;
 /** How far the roots of the grass are below its feet. */
 const bladesBelow = 16;
@@ -27,11 +30,19 @@ const depth = 20_000;
 const mostKept = 8;
 const light = { shape: 'star', fill: '#fffbe0', line: '#e0a93a' } as const;
 
+/** How large the creature is on a map of this size, and where its feet stand, in map pixels. */
+export function standOn({ cssWidth, logicalWidth }: Surface): Stand {
+  const unit = logicalWidth / cssWidth;
+  const size = Math.max(side, Math.min(side * unit, logicalWidth - strip * unit));
+  return { x: feetX, y: 262 + (size - side) * 0.4, size };
+}
+
 /** A wild creature that steps out in front of the player. */
 export class EncounterView {
   readonly #scene: StageScene;
   readonly #creature: WildCreature;
   readonly #hasGrass: boolean;
+  readonly #stand: Stand;
   readonly #dim: GameObjects.Image;
   readonly #halo: GameObjects.Image;
   #body: GameObjects.Image | null = null;
@@ -44,14 +55,18 @@ export class EncounterView {
     this.#scene = scene;
     this.#hasGrass = hasGrass;
     this.#creature = creature;
+    this.#stand = standOn(scene.surface);
     this.#dim = scene.picture(0, 0, paintBackground(scene)).setOrigin(0, 0).setDepth(depth).setAlpha(0);
-    this.#halo = scene.picture(feet.x, feet.y - size * 0.45, paintHalo(scene, creature.kind)).setAlpha(0);
+    const { x, y, size } = this.#stand;
+    this.#halo = scene.picture(x, y - size * 0.45, paintHalo(scene, creature.kind)).setAlpha(0);
     this.#halo.setDepth(depth + 1);
   }
 
   /** The grass rustles at the player's cell, then the creature jumps out. */
   async appear(hideout: Hideout, at: { readonly x: number; readonly y: number }): Promise<void> {
     const { motion, surface } = this.#scene;
+    const { size, ...feet } = this.#stand;
+    const larger = size / side;
     const name = `creatures/${this.#creature.name.toLowerCase()}.${kindLabel(this.#creature.kind)}`;
     const picture = pictureTexture(this.#scene, name, size);
     void motion.run({ ms: 260, step: (progress) => this.#over || this.#dim.setAlpha(progress) });
@@ -69,7 +84,7 @@ export class EncounterView {
     forgetLongAgo(this.#scene);
     const grass = this.#hasGrass
       ? this.#scene
-          .picture(feet.x, feet.y + bladesBelow, paintBlades(this.#scene))
+          .picture(feet.x, feet.y + bladesBelow * larger, paintBlades(this.#scene))
           .setOrigin(0.5, 1)
           .setDepth(depth + 3)
       : null;
@@ -84,8 +99,8 @@ export class EncounterView {
         const hop = Math.sin(progress * Math.PI) * 46;
         body.setPosition(between(from.x, feet.x, way), between(from.y, feet.y, way) - hop);
         body.setScale(between(0.12, 1, overshoot(progress)) / surface.scale);
-        this.#halo.setAlpha(way).setScale(between(0.4, 1, way) / surface.scale);
-        grass?.setAlpha(way).setScale(1 / surface.scale, overshoot(progress) / surface.scale);
+        this.#halo.setAlpha(way).setScale((between(0.4, 1, way) * larger) / surface.scale);
+        grass?.setAlpha(way).setScale(larger / surface.scale, (overshoot(progress) * larger) / surface.scale);
       },
     });
     if (!this.#over) this.#live(body);
@@ -116,7 +131,7 @@ export class EncounterView {
   /** Idle motion: the creature breathes and shows the particles of its kind. */
   #live(body: GameObjects.Image): void {
     const { idle, surface } = this.#scene;
-    const effect = kindEffect(this.#scene, this.#creature.kind, { ...feet, size });
+    const effect = kindEffect(this.#scene, this.#creature.kind, this.#stand);
     this.#letGo = idle.add((seconds, strength) => {
       const breath = 0.016 * strength * (1 + Math.sin(seconds * 3.3));
       body.setScale((1 + breath * 0.6) / surface.scale, (1 - breath) / surface.scale);
