@@ -174,6 +174,41 @@ describe('the fight', () => {
     await within(foe).findByText('Kindlam used Ember · super effective · −9 hp');
   });
 
+  it('says in the results of a round only what was received in that round', async () => {
+    const before = { dodge: false, attack: 'Tackle', mult: 1, damage: 3 };
+    const now = { dodge: false, attack: 'Ember', mult: 1, damage: 4 };
+    enter(
+      aBattle({
+        page: 'roundResults',
+        round: 3,
+        opponentDReceived: before,
+        dReceived: now,
+        events: [
+          { type: 'drink', side: 'player', creature: 'mine' },
+          { type: 'move', side: 'opponent', creature: 'foe', move: 'Ember' },
+        ],
+      }),
+    );
+    await screen.findByText('Podkin used Ember · normal damage · −4 hp');
+    expect(screen.queryByText(/used Tackle/)).toBeNull();
+  });
+
+  it('names who attacked, not who has come in since', async () => {
+    const received = { dodge: false, attack: 'Tackle', mult: 1, damage: 3 };
+    const myState = [aFighter(), aFighter({ id: 'other', name: 'Molder', team_order: 1 })];
+    const struck = aBattle({
+      myState,
+      page: 'roundResults',
+      round: 2,
+      opponentDReceived: received,
+      events: [{ type: 'move', side: 'player', creature: 'mine', move: 'Tackle' }],
+    });
+    const next = aBattle({ myState, round: 3, selectedPokemonId: 'other', opponentDReceived: received });
+    sessionStorage.setItem('battleStory', JSON.stringify({ states: [struck] }));
+    enter(next);
+    await screen.findByText('Kindlam used Tackle · normal damage · −3 hp');
+  });
+
   it('shows both active creatures with their attacks, and asks to wait while an attack is on its way', async () => {
     const reply = later<object>();
     const [foe] = aBattle().opponent;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { aBattle, aFighter, aProfile } from '../../../testing/builders.ts';
@@ -29,6 +29,7 @@ it('whoever needs no draught is shown pale, and cannot be chosen', async () => {
   };
   expect(cardOf(/Kindlam/)).toMatchObject({ radio: { disabled: true } });
   expect(cardOf(/Kindlam/).look).toMatch(/disabled/);
+  expect(within(screen.getByRole('dialog')).queryByText('Tackle')).toBeNull();
   expect(cardOf(/Podkin/)).toMatchObject({ radio: { checked: true, disabled: false } });
   expect(cardOf(/Podkin/).look).not.toMatch(/disabled/);
   await userEvent.click(screen.getByRole('button', { name: 'Give it to Podkin' }));

@@ -39,6 +39,7 @@ export function FlaskButton({ disabled }: { disabled: boolean }) {
           creatures={teamOf(battle)}
           able={able}
           first={mineOf(battle)}
+          plain
           cancel={words.cancel}
           confirm={words.confirm}
           onChoose={(creature) => void letDrink(creature)}

@@ -17,6 +17,8 @@ interface Props {
   able: readonly BattleCreature[];
   /** Who is chosen at first, if able. */
   first?: BattleCreature | undefined;
+  /** Leaves the moves out, where they do not matter. */
+  plain?: boolean;
   cancel: string;
   confirm: (name: string) => string;
   onChoose: (id: string) => void;
@@ -30,6 +32,7 @@ export function TeamDialog({
   creatures,
   able,
   first,
+  plain = false,
   cancel,
   confirm,
   onChoose,
@@ -69,6 +72,7 @@ export function TeamDialog({
               target={foresight ? foe?.types : undefined}
               checked={creature.id === chosen?.id}
               disabled={!able.includes(creature)}
+              plain={plain}
               onChoose={() => setPicked(creature.id)}
             />
           ))}

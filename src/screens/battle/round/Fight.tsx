@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Slot } from '../../../../rules/model/choice.ts';
 import { skipPlayback } from '../../../bridge/playback.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { attack, proceed, runFromWild } from '../../../client/battle/battle.ts';
+import { attackerIn } from '../../../client/battle/log/attackers.ts';
+import { battleStory } from '../../../client/battle/log/battleStory.ts';
 import { backToNow, showEarlierRound, showLaterRound } from '../../../client/battle/log/past.ts';
 import { mayRun } from '../../../client/battle/switching.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
@@ -67,6 +70,7 @@ function useStageInSight(stage: RefObject<HTMLElement | null>, wanted: boolean):
 export function Fight({ battle }: { battle: BattleDetails }) {
   const past = useBridge((state) => state.battle.past);
   const shown = past ?? battle;
+  const states = useStore(battleStory);
   const foresight = useForesight();
   const busy = useBridge((state) => state.battle.busy !== null);
   const playing = useBridge((state) => state.battle.playback !== null);
@@ -116,6 +120,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
       data-playing={playing || undefined}
       data-goes-on={(results && !past) || undefined}
       data-kind={past ? 'past' : battle.battleType}
+      data-wild={battle.battleType === 'wb' || undefined}
     >
       <h1 className="visually-hidden">{battleWords.title}</h1>
       <div className={styles.seeing}>
@@ -136,7 +141,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
           team={shown.opponent}
           lasting={shown.opponentSide}
           received={shown.opponentDReceived}
-          attacker={calledName(mine)}
+          attacker={attackerIn(shown, states, 'player', mine)}
         >
           <SeenMoves creature={foe} target={foresight ? mine.types : undefined} />
         </FightSide>
@@ -146,7 +151,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
           team={shown.myState}
           lasting={shown.mySide}
           received={shown.dReceived}
-          attacker={calledName(foe)}
+          attacker={attackerIn(shown, states, 'opponent', foe)}
         />
       </div>
       <div className={styles.doing}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AttackResult, SideDetails } from '../../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
 import { Lasting } from '../shared/Lasting.tsx';
 import { sideSigns } from '../shared/lastingSigns.ts';
@@ -18,7 +19,8 @@ interface Props {
   /** Lasting effects on this side. */
   lasting: SideDetails | undefined;
   received: AttackResult | null;
-  attacker: string;
+  /** Whose attack it was; null if there is nothing to say of it. */
+  attacker: BattleCreature | null;
   children?: ReactNode;
 }
 
@@ -34,7 +36,7 @@ export function FightSide({ side, creature, team, lasting, received, attacker, c
         <TeamHeads team={team} active={creature.id} />
         <Lasting label={battleWords.lasting.of[side]} signs={sideSigns(lasting)} />
         {children}
-        <LastAttack attacker={attacker} received={received} />
+        <LastAttack attacker={attacker && calledName(attacker)} received={received} />
       </CreatureCard>
     </section>
   );

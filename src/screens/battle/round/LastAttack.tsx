@@ -6,8 +6,8 @@ import { effectText } from '../../../ui/creatureCard/facts/effectivenessMark.ts'
 import styles from './Fight.module.css';
 
 interface Props {
-  /** Name of the attacking creature. */
-  attacker: string;
+  /** Name of the attacking creature; null if there is nothing to say. */
+  attacker: string | null;
   received: AttackResult | null;
 }
 
@@ -16,7 +16,7 @@ export function LastAttack({ attacker, received }: Props) {
   const isTold = useStore(textMode) !== 'off';
   return (
     <p className={styles.received} role={isTold ? undefined : 'status'}>
-      {received && `${attacker} ${inWords(received)}`}
+      {received && attacker !== null && `${attacker} ${inWords(received)}`}
     </p>
   );
 }

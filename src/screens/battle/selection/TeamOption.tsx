@@ -14,11 +14,13 @@ interface Props {
   checked: boolean;
   /** Cannot be chosen, though it stands. */
   disabled?: boolean;
+  /** Leaves the moves out, where they do not matter. */
+  plain?: boolean;
   onChoose: () => void;
 }
 
 /** A team member to choose; fainted ones are disabled, and their names are crossed out. */
-export function TeamOption({ creature, target, checked, disabled = false, onChoose }: Props) {
+export function TeamOption({ creature, target, checked, disabled = false, plain = false, onChoose }: Props) {
   const fainted = creature.hp <= 0;
   const { kind, level } = creature;
   return (
@@ -35,7 +37,7 @@ export function TeamOption({ creature, target, checked, disabled = false, onChoo
         aria-label={`${kindPrefix(kind)}${calledName(creature)}, ${battleWords.level(level)}`}
       />
       <CreatureCard creature={creature} disabled={fainted || disabled} showDefeated chosen={checked}>
-        <CardMoves creature={creature} target={target} />
+        {!plain && <CardMoves creature={creature} target={target} />}
       </CreatureCard>
     </div>
   );
