@@ -5,7 +5,7 @@ import { gentlest, standing } from '../support/battle.ts';
 import { fightOverTheWire, skip } from '../support/fight.ts';
 import { SIZES } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
-import { expectUncovered } from '../support/uncovered.ts';
+import { expectNothingBehindBars, expectUncovered } from '../support/uncovered.ts';
 import { meetSomething } from '../support/wild.ts';
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -58,6 +58,7 @@ for (const [size, use] of Object.entries(SIZES)) {
     }) => {
       await inBattle(page, request, 'wild');
       for (const radio of await page.getByRole('radio').all()) await expectUncovered(radio);
+      await expectNothingBehindBars(page);
       await named(page, 'Select this pokemon').click();
       await expect(named(page, 'Attack')).toBeVisible();
       // The tiles are made anew once the script of their tooltips has come.
@@ -88,6 +89,14 @@ for (const [size, use] of Object.entries(SIZES)) {
             expect(log?.y).toBeLessThan(height * 1.75);
           });
         }
+      else {
+        await test.step('with the log in the same view', async () => {
+          await page.evaluate(() => globalThis.scrollTo(0, 0));
+          for (const part of [named(page, 'Attack'), named(page, 'Use Ball'), page.getByRole('log')])
+            await expect(part).toBeInViewport({ ratio: 1 });
+        });
+      }
+      await expectNothingBehindBars(page);
       const master = page.getByRole('radio', { name: /Master ball.*none left/ });
       await expect(master).toBeDisabled();
       await expectSound(page);

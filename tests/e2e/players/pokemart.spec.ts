@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from '../support/account.ts';
-import { inBothSizes } from '../support/sizes.ts';
+import { inBothSizes, onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
+import { expectNothingBehindBars } from '../support/uncovered.ts';
 
 const quantity = (page: Page, item: string) => page.getByRole('spinbutton', { name: `Quantity of ${item}` });
 const more = (page: Page, item: string) => page.getByRole('button', { name: `More: Quantity of ${item}` });
@@ -17,6 +18,7 @@ test('a player buys balls, and nothing that cannot be paid', async ({ page, requ
   await expect(page.getByText('You have 500 coins to spend.')).toBeVisible();
   await expect(page.getByText('Master ball')).toHaveCount(0);
   await inBothSizes(page, expectSound);
+  await onPhone(page, () => expectNothingBehindBars(page));
 
   await page.getByRole('button', { name: 'Purchase for 0 coins' }).click();
   await expect(page.getByText('Please add quantities')).toBeVisible();

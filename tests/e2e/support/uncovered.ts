@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Points in shares of width and height: the middle and near each corner. */
 const SPOTS = [
@@ -25,4 +25,33 @@ export async function expectUncovered(radio: Locator): Promise<void> {
     });
   }, SPOTS);
   expect(touched).toEqual(SPOTS.map(() => 'choice'));
+}
+
+/**
+ * Expects that a bar of the window hides nothing: whatever on the page can get the focus is seen whole when it gets it,
+ * on the way down and on the way up.
+ */
+export async function expectNothingBehindBars(page: Page): Promise<void> {
+  const hidden = await page.evaluate(() => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('main :is(a, button, input, summary), footer :is(a, button)'),
+    ];
+    const able = all.filter((one) => one.checkVisibility() && !one.matches(':disabled') && one.tabIndex >= 0);
+    const isHidden = (one: HTMLElement): boolean => {
+      one.focus();
+      // Inputs are as large as their tile.
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [0.2, 0.8].some((share) => {
+        const there = document.elementFromPoint(left + width / 2, top + height * share);
+        return (
+          there?.closest('[data-tray], [data-pinned], [data-stage]') !==
+          one.closest('[data-tray], [data-pinned], [data-stage]')
+        );
+      });
+    };
+    return [...able, ...able.toReversed()]
+      .filter(isHidden)
+      .map((one) => one.getAttribute('aria-label') ?? one.outerHTML.slice(0, 100));
+  });
+  expect(hidden).toEqual([]);
 }
