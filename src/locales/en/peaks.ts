@@ -36,7 +36,7 @@ export const peakWords = texts('peaks', {
   },
   evolved: {
     into: (before: string, after: string) => `${before} is now ${after}!`,
-    stats: { hp: 'hp', attack: 'Attack', defense: 'Defense', speed: 'Speed' },
+    stats: { hp: 'HP', attack: 'Attack', defense: 'Defense', speed: 'Speed' },
     change: (before: number, after: number) => `${before} → ${after}`,
     goOn: 'Go on',
   },

@@ -47,7 +47,6 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
     setProblem(null);
     try {
       const answer = await idempotent(`evolve ${id}`, (key) => requestOnce(key, evolve, { id }));
-      showToast('success', creatureWords.evolved(name, answer.evolved.name));
       onEvolved(answer.evolved);
       setReply(answer);
     } catch (refused) {
@@ -58,6 +57,11 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
     }
   };
 
+  const leave = () => {
+    // Over the scene it would lie on what the scene says.
+    if (evolved) showToast('success', creatureWords.evolved(name, evolved.name));
+    onClose();
+  };
   const question = (
     <>
       <Button onClick={onClose}>{creatureWords.cancel}</Button>
@@ -71,7 +75,7 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
       title={creatureWords.evolve}
       wide={evolved !== null}
       {...(evolved ? {} : { text: creatureWords.evolveQuestion(name, next) })}
-      onClose={onClose}
+      onClose={leave}
       actions={!evolved && question}
     >
       {evolved ? (
@@ -80,7 +84,7 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
           after={evolved}
           first={reply?.first ?? false}
           pokedexText={reply?.pokedexText}
-          onEnd={onClose}
+          onEnd={leave}
         />
       ) : (
         <EvolvePair creature={creature} />

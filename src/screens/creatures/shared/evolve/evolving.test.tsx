@@ -75,6 +75,8 @@ it('Evolve replaces the creature in the list and says so; the scene can be skipp
   expect(server.sent.at(-1)).toMatchObject({ path: EVOLVE, body: { id: 'a' } });
   await user.click(dialog.getByRole('button', { name: 'Skip' }));
   await closed();
+  // The toast comes after the scene, which it would cover.
+  await screen.findByText('Kindlam was evolved into Emberam');
   await screen.findByRole('heading', { name: 'Emberam' });
   expect(screen.queryByRole('heading', { name: 'Kindlam' })).toBeNull();
 });
