@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect } from 'vitest';
 import type { Player } from './player.ts';
-import type { TestServer } from './server.ts';
+import type { AnyServer } from './server.ts';
 
 /** An open transaction that holds a lock, as the server's own transactions do. */
 export interface Hold {
@@ -12,14 +12,14 @@ export interface Hold {
 }
 
 /** Locks a player's row until `commit`. */
-export const holdPlayer = (server: TestServer, { name }: Player): Promise<Hold> =>
+export const holdPlayer = (server: AnyServer, { name }: Player): Promise<Hold> =>
   hold(server, 'select from players where username = $1 for no key update', [name]);
 
 /** Locks a listing with all its offers until `commit`, as `lockTargets` does. */
-export const holdListing = (server: TestServer, id: string): Promise<Hold> =>
+export const holdListing = (server: AnyServer, id: string): Promise<Hold> =>
   hold(server, 'select pg_advisory_xact_lock(hashtextextended($1, 7))', [id]);
 
-async function hold({ url, sql }: TestServer, lock: string, values: unknown[]): Promise<Hold> {
+async function hold({ url, sql }: AnyServer, lock: string, values: unknown[]): Promise<Hold> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('begin');

@@ -116,6 +116,19 @@ export async function storeTurn(
   if (stored.length !== 1) throw overtaken();
 }
 
+/** Checks that a battle has not changed since it was read. @throws Refusal 409 if it has */
+export async function expectUnchanged(
+  transaction: Transaction,
+  playerId: string,
+  version: number,
+): Promise<void> {
+  const [same] = await transaction
+    .select({ version: battles.version })
+    .from(battles)
+    .where(and(eq(battles.playerId, playerId), eq(battles.version, version)));
+  if (!same) throw overtaken();
+}
+
 /**
  * Ends a battle that cannot be continued, if it has not changed since it was read. The history counts it as neither
  * won nor lost.

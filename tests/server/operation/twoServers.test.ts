@@ -11,6 +11,7 @@ import {
 } from '../../../contract/game.ts';
 import { battleOf, fightToTheEnd, fightWild } from '../../support/battle.ts';
 import { newDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { holdPlayer } from '../../support/hold.ts';
 import {
   give,
   meet,
@@ -113,5 +114,22 @@ describe('two servers on one database', () => {
     ).toBe(1);
     const { profile } = (await player.ask(getProfile)).body;
     expect(profile).toMatchObject({ pokemonCount: 2, items: { mball: 19 } });
+  });
+
+  it('tell of a catch with the last ball whoever repeats the throw at the other one meanwhile', async () => {
+    const player = await newTrainer(first);
+    await give(first, player, { items: { mball: 1 } });
+    const { round } = await fightWild(first, player);
+    const hold = await holdPlayer(first, player);
+    const thrown = onBoth(player).map(({ ask }) =>
+      ask(catchPokemon, { ballType: 'mball', round }, { 'idempotency-key': 'last-ball' }),
+    );
+    const waiting = `select pid from pg_stat_activity
+      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
+    await expect.poll(() => first.sql(waiting), { timeout: 20_000 }).toHaveLength(2);
+    await hold.commit();
+    for (const answer of await Promise.all(thrown))
+      expect(battleOf(answer)).toMatchObject({ page: 'caught', error: null });
+    expect((await player.ask(getProfile)).body.profile.pokemonCount).toBe(2);
   });
 });

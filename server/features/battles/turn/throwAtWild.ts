@@ -13,7 +13,7 @@ import { readProfile } from '../../../domain/players/profile.ts';
 import type { Repeatable } from '../../../http/calls/idempotency.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../battleView.ts';
-import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
+import { expectUnchanged, type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
 import { decide, openBattle } from './takeTurn.ts';
 
 /** The creature that a battle on the page `caught` has brought. */
@@ -54,6 +54,8 @@ export async function throwAtWild(
   return transact(database, async (transaction) => {
     await lockPlayer(transaction, id);
     if (!(await takeItem(transaction, id, ball))) {
+      // The last one may have been thrown since: by the same request, when its reply was lost and another server got it again.
+      await expectUnchanged(transaction, id, battle.version);
       return { ...detailsOf(game, battle, fighting), error: 'You have none of these balls left' };
     }
     const caught = state.page === 'caught' ? caughtIn(state) : null;
