@@ -10,6 +10,7 @@ export const BACKDROPS = [
   'lake',
   'hills',
   'shore',
+  'summit',
   'cave',
   'forge',
   'pool',
@@ -82,7 +83,7 @@ const coastal: Readonly<Record<Ground, BackdropName>> = {
   water: 'shore',
 };
 
-/** On moor and heights what is not heath is stone. */
+/** On the moor: water stands in peat, and what is not heath is stone. */
 const moorland: Readonly<Record<Ground, BackdropName>> = {
   ...inland,
   meadow: 'hills',
@@ -91,11 +92,23 @@ const moorland: Readonly<Record<Ground, BackdropName>> = {
   floor: 'hills',
 };
 
+/** Above the clouds one sees far from everywhere. */
+const high: Readonly<Record<Ground, BackdropName>> = {
+  ...moorland,
+  meadow: 'summit',
+  path: 'summit',
+  'tall-grass': 'summit',
+  floor: 'summit',
+  rocks: 'summit',
+  snow: 'summit',
+  ledge: 'summit',
+};
+
 const byLand: Readonly<Record<Land, Readonly<Record<Ground, BackdropName>>>> = {
   inland,
   coast: coastal,
   moor: moorland,
-  heights: moorland,
+  heights: high,
 };
 
 /** What the place of a battle depends on. */

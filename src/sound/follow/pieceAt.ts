@@ -26,7 +26,7 @@ const LAND_PIECES = {
   inland: 'green_land',
   coast: 'green_land2',
   moor: 'green_land2',
-  heights: 'green_land2',
+  heights: 'overcloud',
 } as const satisfies Record<Land, string>;
 
 const TRADING: readonly string[] = ['/trades', '/offers', '/findtrades'];

@@ -5,6 +5,7 @@ import { champion } from './pieces/champion.ts';
 import { greenLandDay, greenLandNight } from './pieces/greenLand.ts';
 import { greenLand2Day, greenLand2Night } from './pieces/greenLand2.ts';
 import { home } from './pieces/home.ts';
+import { overcloudDay, overcloudNight } from './pieces/overcloud.ts';
 import { trade, win } from './pieces/partings.ts';
 
 /** Every piece by its name in `content/sounds.ts`. */
@@ -14,6 +15,8 @@ export const PIECE_TABLES: Readonly<Record<MusicPiece, PieceTable>> = {
   'green_land.night': greenLandNight,
   'green_land2.day': greenLand2Day,
   'green_land2.night': greenLand2Night,
+  'overcloud.day': overcloudDay,
+  'overcloud.night': overcloudNight,
   wild,
   gym,
   champion,

@@ -16,6 +16,7 @@ import { hills } from './outdoors/hills.ts';
 import { lake } from './outdoors/lake.ts';
 import { meadow } from './outdoors/meadow.ts';
 import { shore } from './outdoors/shore.ts';
+import { summit } from './outdoors/summit.ts';
 import { wood } from './outdoors/wood.ts';
 import { PLATFORM } from './patches.ts';
 import { SKIES } from './skies.ts';
@@ -28,6 +29,7 @@ const PLACES: Readonly<Record<BackdropName, Backdrop>> = {
   lake,
   hills,
   shore,
+  summit,
   cave,
   forge,
   pool,
