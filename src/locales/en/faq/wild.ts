@@ -12,7 +12,6 @@ const GROUNDS: Readonly<Record<string, string>> = {
   sand: 'Sand',
   shore: 'Shore',
   rocks: 'Rocks',
-  snow: 'Snow',
 };
 
 /** Questions about where and how often wild creatures appear. */

@@ -25,7 +25,7 @@ export const wildFacts = {
   grounds: WILD_GROUNDS.map((ground) => ({
     ground,
     percents: wilds.map(([, { tables }]) => tables.find((table) => table.ground === ground)?.percent ?? null),
-  })),
+  })).filter(({ percents }) => percents.some((percent) => percent !== null)),
   hours: HOURS.map((hour) => ({ hour, minutes: MINUTES[hour] })),
   tiers: TIERS.map((tier) => ({ tier, times: TIER_WEIGHT[tier] / RAREST })),
   kinds: {
