@@ -5,7 +5,7 @@ import { askAtRest } from '../bots/ask.ts';
 import type { Bot } from '../bots/bot.ts';
 import { type Gift, signUp } from '../bots/play.ts';
 import { fightToTheEnd } from './fight.ts';
-import { fillTeam, improve, trainTo } from './team.ts';
+import { fillTeam, improve, regroup, trainTo } from './team.ts';
 import { placeOf, travel } from './travel.ts';
 
 type MapId = GameMap['id'];
@@ -22,6 +22,8 @@ export interface Playthrough {
 const WHOLE = 6;
 /** Levels above the mean of a leader's team at which the bot dares a challenge. */
 const AHEAD = 1;
+/** After so many defeats by one leader the bot changes its team. */
+const MOST_DEFEATS = 5;
 
 const meanLevel = ({ team }: GymLeader): number =>
   team.reduce((sum, { level }) => sum + level, 0) / team.length;
@@ -67,7 +69,10 @@ export async function playThrough(
     for (let tries = 1, level = meanLevel(leader) + AHEAD; ; tries += 1, level += 1) {
       await (gift ? improve(bot) : trainTo(bot, level));
       await askAtRest(bot, startGymBattle, { id: leader.id });
-      if ((await fightToTheEnd(bot)) !== 'win') continue;
+      if ((await fightToTheEnd(bot)) !== 'win') {
+        if (tries % MOST_DEFEATS === 0 && !gift) await regroup(bot);
+        continue;
+      }
       beaten.set(leader.id, tries);
       tell(`${leader.name} beaten at the ${tries}. try, ${bot.crowd.statistics.tries} requests so far`);
       return;
