@@ -78,7 +78,7 @@ function drawPatch(context: CanvasRenderingContext2D, width: number, height: num
 }
 
 const leaf = 'M-3.5 1.5C-2-2 1-3 3.5-2 3 1.5 0 3-3.5 1.5Z';
-const flake = 'M-1.8 0A1.8 1.8 0 1 1 1.8 0A1.8 1.8 0 1 1-1.8 0';
+const flake = 'M-2.5 0A2.5 2.5 0 1 1 2.5 0A2.5 2.5 0 1 1-2.5 0';
 const colours = ['#e8883f', '#d9a441', '#8fbf4f', '#c9603a'] as const;
 
 /** Leaves, or flakes of snow, that tumble over the map in the wind. */

@@ -75,7 +75,7 @@ export class Skies implements Living {
       }
       case 'leaves':
       case 'snow': {
-        const leaves = weather === 'snow' ? new Leaves(scene, 70, true) : new Leaves(scene, 22);
+        const leaves = weather === 'snow' ? new Leaves(scene, 100, true) : new Leaves(scene, 22);
         return (seconds, strength) => leaves.drift(seconds, strength);
       }
       case 'mist': {
