@@ -9,6 +9,9 @@ import { harkmoor3Wilds } from './harkmoor3/index.ts';
 import { overcloudWilds } from './overcloud/index.ts';
 import { overcloud2Wilds } from './overcloud2/index.ts';
 import { overcloud3Wilds } from './overcloud3/index.ts';
+import { scatterseaWilds } from './scattersea/index.ts';
+import { scattersea2Wilds } from './scattersea2/index.ts';
+import { scattersea3Wilds } from './scattersea3/index.ts';
 
 /** The wild creatures of each map. */
 export const encounters: Readonly<Record<GameMap['id'], Wilds>> = {
@@ -18,6 +21,9 @@ export const encounters: Readonly<Record<GameMap['id'], Wilds>> = {
   harkmoor: harkmoorWilds,
   harkmoor2: harkmoor2Wilds,
   harkmoor3: harkmoor3Wilds,
+  scattersea: scatterseaWilds,
+  scattersea2: scattersea2Wilds,
+  scattersea3: scattersea3Wilds,
   overcloud: overcloudWilds,
   overcloud2: overcloud2Wilds,
   overcloud3: overcloud3Wilds,

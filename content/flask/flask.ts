@@ -15,6 +15,7 @@ export const wells: Readonly<Record<string, { readonly x: number; readonly y: nu
   green_land: { x: 14, y: 21 },
   green_land3: { x: 15, y: 18 },
   harkmoor: { x: 13, y: 18 },
+  scattersea: { x: 12, y: 9 },
   overcloud: { x: 12, y: 20 },
 };
 

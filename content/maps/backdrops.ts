@@ -103,12 +103,15 @@ const high: Readonly<Record<Ground, BackdropName>> = {
   snow: 'summit',
   ledge: 'summit',
 };
+/** On islands every ground is near the sea. */
+const islands: Readonly<Record<Ground, BackdropName>> = { ...coastal, wood: 'coast', rocks: 'shore' };
 
 const byLand: Readonly<Record<Land, Readonly<Record<Ground, BackdropName>>>> = {
   inland,
   coast: coastal,
   moor: moorland,
   heights: high,
+  isles: islands,
 };
 
 /** What the place of a battle depends on. */

@@ -7,6 +7,9 @@ import { peatwick } from './regions/harkmoor/peatwick.ts';
 import { saltsteep } from './regions/overcloud/saltsteep.ts';
 import { windOrgan } from './regions/overcloud/wind-organ.ts';
 import { windfall } from './regions/overcloud/windfall.ts';
+import { halyard } from './regions/scattersea/halyard.ts';
+import { skipstones } from './regions/scattersea/skipstones.ts';
+import { spindle } from './regions/scattersea/spindle.ts';
 import { type GameMap, MAP_IDS, type MapId } from './types.ts';
 
 /** Every map of the game by its name. */
@@ -17,6 +20,9 @@ export const maps: Readonly<Record<MapId, GameMap>> = {
   harkmoor: peatwick,
   harkmoor2: longHark,
   harkmoor3: drownedChapel,
+  scattersea: halyard,
+  scattersea2: skipstones,
+  scattersea3: spindle,
   overcloud: saltsteep,
   overcloud2: windfall,
   overcloud3: windOrgan,

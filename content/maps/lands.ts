@@ -1,7 +1,7 @@
 import type { MapId } from './types.ts';
 
 /** The lands of the world: colours of the ground, places of battles and music follow them. */
-export type Land = 'inland' | 'coast' | 'moor' | 'heights';
+export type Land = 'inland' | 'coast' | 'moor' | 'isles' | 'heights';
 
 /** The land in which each map lies. A file of its own, because sounds need it before any map is loaded. */
 const lands: Readonly<Record<MapId, Land>> = {
@@ -11,6 +11,9 @@ const lands: Readonly<Record<MapId, Land>> = {
   harkmoor: 'moor',
   harkmoor2: 'moor',
   harkmoor3: 'moor',
+  scattersea: 'isles',
+  scattersea2: 'isles',
+  scattersea3: 'isles',
   overcloud: 'heights',
   overcloud2: 'heights',
   overcloud3: 'heights',

@@ -25,8 +25,6 @@ export const shore: EncounterTable = {
     rare('medusage', 29, 31, 13, 'night'),
     rare('ironclade', 29, 31, 13, 'day'),
     rare('quillberg', 30, 33, 14, 'dawn', 'night'),
-    rare('kalligraken', 30, 33, 14, 'night'),
-    rare('oraclam', 32, 35, 14, 'dusk'),
     rare('boreauk', 36, 39, 15, 'night'),
     fabled('vatlurk', 38, 40, 15, 'dusk', 'night'),
     fabled('gloamarch', 60, 60, 16, 'dusk'),

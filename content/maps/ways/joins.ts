@@ -19,7 +19,10 @@ export const joins: readonly Join[] = [
   { one: ['green_land3', 'n', 15], other: ['harkmoor', 's', 15], width: 2 },
   { one: ['harkmoor', 'n', 15], other: ['harkmoor2', 's', 15], width: 2 },
   { one: ['harkmoor2', 'w', 14], other: ['harkmoor3', 'e', 16], width: 2 },
-  { one: ['harkmoor3', 'n', 8], other: ['overcloud', 's', 15], width: 2 },
+  { one: ['harkmoor3', 's', 11], other: ['scattersea', 'n', 15], width: 2 },
+  { one: ['scattersea', 's', 15], other: ['scattersea2', 'n', 15], width: 2 },
+  { one: ['scattersea2', 'w', 15], other: ['scattersea3', 'e', 15], width: 2 },
+  { one: ['scattersea3', 'n', 15], other: ['overcloud', 's', 15], width: 2 },
   { one: ['overcloud', 'n', 15], other: ['overcloud2', 's', 15], width: 2 },
   { one: ['overcloud2', 'n', 15], other: ['overcloud3', 's', 15], width: 2 },
 ];

@@ -42,6 +42,13 @@ describe('the weather on the maps', () => {
     expect(seen('inland')).not.toContain('snow');
   });
 
+  it('lets the sun glint on the islands at least half again as often as inland, and never drops leaves there', () => {
+    const share = (land: 'inland' | 'isles', weather: string) =>
+      times.filter((now) => weatherAt(now, land).weather === weather).length / times.length;
+    expect(share('isles', 'glints')).toBeGreaterThan(1.5 * share('inland', 'glints'));
+    expect(share('isles', 'leaves')).toBe(0);
+  });
+
   it('comes and goes slowly', () => {
     for (let now = 0; now < anHour; now += second) {
       const [here, there] = [weatherAt(now), weatherAt(now + second)];

@@ -41,7 +41,20 @@ const inTheHeights: Chances = {
   dusk: { snow: 0.35 },
   night: { snow: 0.4, mist: 0.1 },
 };
-const byLand: Partial<Record<Land, Chances>> = { moor: onTheMoor, heights: inTheHeights };
+
+/** Over the islands the sun glints on the water, and clouds pass without a stop. */
+const overTheIsles: Chances = {
+  dawn: { mist: 0.3, glints: 0.4, rain: 0.1 },
+  day: { rain: 0.12, clouds: 0.24, glints: 0.5 },
+  dusk: { rain: 0.14, clouds: 0.2, glints: 0.5 },
+  night: { rain: 0.22, mist: 0.1 },
+};
+
+const byLand: Partial<Record<Land, Chances>> = {
+  moor: onTheMoor,
+  heights: inTheHeights,
+  isles: overTheIsles,
+};
 
 /** A pseudo-random number from 0 to below 1 that depends only on a whole number. */
 function chanceOf(block: number): number {

@@ -27,6 +27,18 @@ export const mapsWords = texts('maps', {
       title: 'The Drowned Chapel',
       text: 'A causeway leads to a bell that nobody rings.',
     },
+    scattersea: {
+      title: 'Halyard',
+      text: 'Houses round a harbour, where the boats come home before the clocks agree on the hour.',
+    },
+    scattersea2: {
+      title: 'The Skipstones',
+      text: 'Islands that somebody seems to have thrown, and boardwalks to where they landed.',
+    },
+    scattersea3: {
+      title: 'The Spindle',
+      text: 'A spiral of sand with a lighthouse in the middle, and a ship with a garden on the way.',
+    },
     overcloud: {
       title: 'Saltsteep',
       text: 'Houses on crags, tied together with rope. The tea is salted, the kettles never cool.',

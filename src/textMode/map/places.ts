@@ -21,6 +21,8 @@ const OBJECT_PLACES = [
     'signpost',
     'boat',
     'waterfall',
+    'spindle',
+    'wreck',
     'wind-wheel',
     'wind-organ',
   ] as const),

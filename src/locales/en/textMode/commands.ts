@@ -96,9 +96,14 @@ export const placeWords = texts('textMode/places', {
   harkmoor: ['way peatwick', 'peatwick', 'harkmoor', 'moor'],
   harkmoor2: ['way long hark', 'long hark', 'hark'],
   harkmoor3: ['way drowned chapel', 'drowned chapel', 'chapel'],
+  scattersea: ['way halyard', 'halyard', 'scattersea', 'harbour'],
+  scattersea2: ['way skipstones', 'skipstones', 'islands'],
+  scattersea3: ['way spindle', 'spiral'],
   overcloud: ['way saltsteep', 'saltsteep', 'overcloud', 'heights'],
   overcloud2: ['way windfall ridge', 'windfall ridge', 'windfall', 'ridge'],
   overcloud3: ['way wind organ', 'way organ'],
+  spindle: ['spindle', 'lighthouse spindle', 'shell lighthouse'],
+  wreck: ['wreck', 'ship'],
   start: ['start', 'start map', 'back'],
 });
 

@@ -7,6 +7,8 @@ import { GREAT_STONES } from './great-stones.ts';
 import { GYMS } from './gyms.ts';
 import { HEIGHT_THINGS } from './heights.ts';
 import { HOUSES } from './houses.ts';
+import { ISLE_LANDMARKS } from './isle-landmarks.ts';
+import { ISLE_THINGS } from './isles.ts';
 import { LINES } from './lines.ts';
 import { MOOR } from './moor.ts';
 import { PLANTS } from './plants.ts';
@@ -38,6 +40,8 @@ export const OBJECTS: readonly ObjectDrawing[] = [
   ...TOWERS,
   ...FURNITURE,
   ...WATERSIDE,
+  ...ISLE_THINGS,
+  ...ISLE_LANDMARKS,
   ...HEIGHT_THINGS,
   WIND_ORGAN,
 ];

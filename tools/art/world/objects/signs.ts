@@ -132,6 +132,13 @@ const PLACES: readonly (readonly [map: GameMap['id'], cell: string, points: keyo
     ['overcloud2', '14,27', 'up', pipes],
     ['overcloud2', '18,5', 'right', kettle],
     ['overcloud3', '14,28', 'up', pipes],
+    ['harkmoor3', '14,28', 'left', waves],
+    ['scattersea', '17,1', 'up', bell],
+    ['scattersea', '14,26', 'right', waves],
+    ['scattersea2', '14,5', 'up', bag],
+    ['scattersea2', '4,17', 'left', lighthouse],
+    ['scattersea3', '27,14', 'left', lighthouse],
+    ['scattersea3', '17,2', 'up', peaks],
   ];
 
 export const SIGNS: readonly ObjectDrawing[] = PLACES.map(([, , points, picture]) => sign(points, picture));

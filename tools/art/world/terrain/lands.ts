@@ -1,6 +1,7 @@
 import type { Land } from '../../../../content/maps/lands.ts';
 import { COLOURS, type LandColours, type Tone } from './colours.ts';
 import { HEIGHTS } from './heights.ts';
+import { ISLES } from './isles.ts';
 
 /** Heath, peat and standing water: brown and purple where the other lands are green and blue. */
 const MOOR: Partial<Record<Tone, string>> = {
@@ -47,6 +48,7 @@ const BELOW_TALL = '#3d8f4c';
 const PALETTES: Partial<Record<Land, LandColours>> = {
   moor: { tones: MOOR, belowTall: '#6f5468', tuft: 'heather' },
   heights: HEIGHTS,
+  isles: ISLES,
 };
 
 /** What each colour becomes in a land, and a pattern that finds them all. */
