@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { loadScript } from '../api/loadScript.ts';
+import { noteStageWork } from '../bridge/signals/stageWork.ts';
 import { stage } from '../bridge/stage.ts';
 import type { SceneName } from '../bridge/state.ts';
 
@@ -36,9 +37,10 @@ export async function showStage(): Promise<void> {
     return;
   }
   loading = true;
+  noteStageWork(1);
   try {
     const [{ startGame }] = await Promise.all([loadScript(import('../../scenes/main.ts')), fontsReady()]);
-    game = startGame(() => stageTrouble.setState('broken', true));
+    game = startGame(giveUp);
     stage.subscribe(hang);
     hang();
   } catch (problem) {
@@ -48,14 +50,23 @@ export async function showStage(): Promise<void> {
   }
 }
 
+function giveUp(): void {
+  noteStageWork(0);
+  stageTrouble.setState('broken', true);
+}
+
 function notLoaded(problem: unknown): void {
   console.error(problem);
+  noteStageWork(0);
   stageTrouble.setState('missing', true);
 }
 
 async function hang(): Promise<void> {
   const { name, element } = stage.getState();
-  if (!name || !element) return game?.hide();
+  if (!name || !element) {
+    noteStageWork(0);
+    return game?.hide();
+  }
   try {
     await loadScript(Promise.resolve(game?.show(name, element)));
   } catch (problem) {

@@ -203,6 +203,8 @@ export const unbundled = [
   'src/app/toasts/toasts.css',
   'src/client/moderation/otherPlayers.ts',
   'src/client/workshop',
+  // Brings what opens above a page, for a player who talks to somebody.
+  'src/screens/map/people/TalkBox.tsx',
   'src/ui/dialogs',
   'src/ui/forms',
   'src/ui/lists',

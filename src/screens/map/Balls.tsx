@@ -1,19 +1,26 @@
+import { useEffect, useState } from 'react';
 import { BALL_TYPES } from '../../../rules/creatures/types.ts';
+import { whenDrawn } from '../../bridge/signals/stageWork.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { mapWords } from '../../locales/en/map.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { BallPicture } from '../../ui/pictures/BallPicture.tsx';
 import styles from './Map.module.css';
 
-/** The balls in the bag, and a link to buy more. */
+/** Side of a ball in css pixels. */
+const BALL = 36;
+
+/** The balls in the bag, and a link to buy more. Their pictures come after those of the map, and their place is kept free. */
 export function Balls() {
   const items = useBridge(({ session }) => session.profile?.items);
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => whenDrawn(() => setDrawn(true)), []);
   return (
     <section className={styles.bag} aria-label={mapWords.bag}>
       <ul className={styles.balls}>
         {BALL_TYPES.map((ball) => (
           <li key={ball} className={styles.ball}>
-            <BallPicture ball={ball} size={36} />
+            {drawn ? <BallPicture ball={ball} size={BALL} /> : <span style={{ width: BALL, height: BALL }} />}
             <span>
               {mapWords.balls[ball]} <strong>{(items?.[ball] ?? 0).toLocaleString('en')}</strong>
             </span>

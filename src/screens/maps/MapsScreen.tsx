@@ -14,11 +14,18 @@ import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Maps.module.css';
 
 /** A map to choose; the card is a link to it. */
-function MapCard({ name }: { name: (typeof MAP_NAMES)[number] }) {
+function MapCard({ name, first }: { name: (typeof MAP_NAMES)[number]; first: boolean }) {
   const { title, text } = mapsWords.places[name];
   return (
     <Link className={styles.card} to="/map" state={{ mapName: name }} aria-label={name}>
-      <Picture name={`maps/${name}`} alt={name} size={448} drawn={MAP_SIZES} className={styles.picture} />
+      <Picture
+        name={`maps/${name}`}
+        alt={name}
+        size={448}
+        late={!first}
+        drawn={MAP_SIZES}
+        className={styles.picture}
+      />
       <span className={styles.words}>
         <strong className={styles.name}>{title}</strong>
         <span>{text}</span>
@@ -50,9 +57,9 @@ export default function MapsScreen() {
         <p>{mapsWords.hint}</p>
       )}
       <ul className={styles.maps}>
-        {offered.map((name) => (
+        {offered.map((name, index) => (
           <li key={name}>
-            <MapCard name={name} />
+            <MapCard name={name} first={index === 0} />
           </li>
         ))}
       </ul>

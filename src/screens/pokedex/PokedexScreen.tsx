@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { presentId } from '../../../content/species/formerNames.ts';
 import { pokedexQuery } from '../../client/queries.ts';
+import { whenQuiet } from '../../client/whenQuiet.ts';
 import { usePlayerKnown } from '../../hints/usePlayerKnown.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { addressWith, useAddress } from '../../hooks/useAddress.ts';
@@ -11,10 +12,10 @@ import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
 import styles from './Dex.module.css';
 import { dexOf } from './dex.ts';
+import { LateSpeciesPage, prepareSpeciesPage } from './LateSpeciesPage.tsx';
 import { chooseEntries } from './list/chooseEntries.ts';
 import { DexList } from './list/DexList.tsx';
 import { dexFiltersIn } from './list/dexFilters.ts';
-import { SpeciesPage } from './species/SpeciesPage.tsx';
 
 /** Shown if the address names an unknown species. */
 function NoSpecies({ params }: { params: URLSearchParams }) {
@@ -68,6 +69,7 @@ export default function PokedexScreen() {
   const filters = useMemo(() => dexFiltersIn(params), [params]);
   const dex = useMemo(() => pokedex && dexOf(pokedex), [pokedex]);
   const entries = useMemo(() => dex && chooseEntries(dex, filters), [dex, filters]);
+  useEffect(() => whenQuiet(() => void prepareSpeciesPage().catch(() => undefined)), []);
   if (failure && !pokedex) return <DexFailure message={failure.message} onRetry={() => void retry()} />;
   if (!dex || !entries || !known) return <DexSkeleton />;
   const name = params.get('name')?.toLowerCase();
@@ -75,5 +77,15 @@ export default function PokedexScreen() {
     return <DexList dex={dex} entries={entries} filters={filters} params={params} onChange={change} />;
   const entry = dex.find(({ species }) => species.id === presentId(name));
   if (!entry) return <NoSpecies params={params} />;
-  return <SpeciesPage key={name} entry={entry} dex={dex} entries={entries} params={params} />;
+  return (
+    <LateSpeciesPage
+      key={name}
+      entry={entry}
+      dex={dex}
+      entries={entries}
+      params={params}
+      waiting={<DexSkeleton />}
+      failed={(retry) => <DexFailure message={en.retry.text} onRetry={retry} />}
+    />
+  );
 }

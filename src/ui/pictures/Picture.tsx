@@ -15,6 +15,8 @@ interface Props {
   size: number;
   /** Loads the picture only when it comes into view, for long lists. */
   lazy?: boolean;
+  /** Loads the picture behind others: it is one of many, and not the first. */
+  late?: boolean;
   className?: string | undefined;
   /** How wide the picture is drawn, as `sizes` in HTML: browsers load its small form where that has enough pixels. */
   drawn?: string;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** A picture by its name. If it is missing, a placeholder names the file. */
-export function Picture({ name, alt, size, lazy = false, className, drawn, standIn }: Props) {
+export function Picture({ name, alt, size, lazy = false, late = false, className, drawn, standIn }: Props) {
   const url = usePicture(name, size);
   const [broken, setBroken] = useState<string | null>(null);
   if (url === null || broken === url) {
@@ -50,6 +52,7 @@ export function Picture({ name, alt, size, lazy = false, className, drawn, stand
       width={size}
       height={size}
       loading={lazy ? 'lazy' : undefined}
+      fetchPriority={late ? 'low' : undefined}
       draggable={false}
       onError={() => setBroken(url)}
     />

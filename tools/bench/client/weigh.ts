@@ -135,7 +135,9 @@ export async function weighBattle(
     await page.getByRole('button', { name: 'Try to Catch!' }).click();
     await page.getByRole('button', { name: 'Select this pokemon' }).click();
     await page.getByRole('button', { name: 'Attack', exact: true, disabled: false }).waitFor();
+    const asked = Date.now();
     // The stage is drawn only once it has all its pictures.
     await page.locator('canvas[data-loop="asleep"]').waitFor();
+    return asked;
   });
 }

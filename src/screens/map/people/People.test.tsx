@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { noteStageWork } from '../../../bridge/signals/stageWork.ts';
 import { peopleTexts } from '../../../locales/en/people/index.ts';
 import { aMapReply, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
@@ -10,7 +11,10 @@ import { FakeRefusal, fakeServer } from '../../../testing/transport.ts';
 import '../MapScreen.tsx';
 import './People.tsx';
 
-vi.mock('../../../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
+// A scene that is drawn at once.
+vi.mock('../../../../scenes/main.ts', () => ({
+  startGame: () => ({ show: () => noteStageWork(0), hide: () => {} }),
+}));
 
 const { lines } = peopleTexts['nan-orrel'];
 /** The player stands in front of the well, below Nan Orrel. */

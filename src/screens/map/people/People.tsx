@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import { loadScript } from '../../../api/loadScript.ts';
 import { bridge } from '../../../bridge/store.ts';
+import { showToast } from '../../../client/notifications/toasts.ts';
 import {
   forgetFacts,
   isPersonId,
@@ -18,9 +20,10 @@ import { useMainButton } from '../../../hooks/input/useMainButton.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { mapWords } from '../../../locales/en/map.ts';
 import { talkWords } from '../../../locales/en/talk.ts';
+import { en } from '../../../locales/en.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import styles from './People.module.css';
-import { TalkBox } from './TalkBox.tsx';
+import type { TalkBox } from './TalkBox.tsx';
 
 /** From this row on, what is said stands at the top of the map, so that it does not cover the player. */
 const LOW = 16;
@@ -55,6 +58,33 @@ function useTalk(): [talk: Talk | null, close: () => void] {
   return [talk, () => setTalk(null)];
 }
 
+let box: typeof TalkBox | null = null;
+
+/** Loads the dialog of talks, which brings what opens above a page. */
+async function prepareBox(): Promise<void> {
+  box ??= (await loadScript(import('./TalkBox.tsx'))).TalkBox;
+}
+
+/** The dialog of a talk, once its script is there. */
+function LateTalkBox(props: ComponentProps<typeof TalkBox>) {
+  const [Box, setBox] = useState(() => box);
+  const giveUp = useEffectEvent(() => {
+    showToast('error', en.retry.text);
+    props.onClose();
+  });
+  useEffect(() => {
+    let isHere = true;
+    prepareBox().then(
+      () => isHere && setBox(() => box),
+      () => isHere && giveUp(),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return Box && <Box {...props} />;
+}
+
 /** The people of the map: a button beside one of them, and what they say. The wells come with them. */
 export function People({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const [talk, close] = useTalk();
@@ -63,7 +93,7 @@ export function People({ frame }: { frame: RefObject<HTMLElement | null> }) {
   useEffect(() => watchWells(), []);
   useEffect(() => forgetFacts, []);
   return talk ? (
-    <TalkBox key={talk.name} {...talk} above={low} frame={frame} onClose={close} />
+    <LateTalkBox key={talk.name} {...talk} above={low} frame={frame} onClose={close} />
   ) : (
     <TalkSign above={low} />
   );
@@ -79,7 +109,9 @@ function TalkSign({ above }: { above: boolean }) {
   const part = useMainButton<HTMLDivElement>();
   const id = person && isPersonId(person.id) ? person.id : null;
   useEffect(() => {
-    if (id) prepareFacts();
+    if (!id) return;
+    prepareFacts();
+    prepareBox().catch(() => undefined);
   }, [id]);
   const way = person && cell && directionTo(person.x - cell.x, person.y - cell.y);
   return (
