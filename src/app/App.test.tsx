@@ -114,6 +114,7 @@ describe('the menu', () => {
     loggedIn(aProfile());
     renderAt('/about');
     const button = await screen.findByRole('button', { name });
+    await userEvent.hover(button);
     await waitFor(() => expect(button.getAttribute('aria-haspopup')).toBe('menu'));
     await userEvent.click(button);
     const links = await screen.findAllByRole('menuitem');
@@ -128,6 +129,7 @@ describe('the menu', () => {
     const user = userEvent.setup();
     const wait = { timeout: 3000 };
     const trade = await screen.findByRole('button', { name: 'Trade' }, wait);
+    await user.hover(trade);
     await waitFor(() => expect(trade.getAttribute('aria-haspopup')).toBe('menu'));
     await user.click(trade);
     await waitFor(() =>

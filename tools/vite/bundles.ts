@@ -71,6 +71,7 @@ export const bundles = {
     'rules/people/types.ts',
     'src/screens/map',
     'src/screens/map/people/PeopleSlot.tsx',
+    'src/ui/dialogs/lateDialog.tsx',
     'src/screens/maps',
     'content/maps',
     'virtual:asset-data',

@@ -1,23 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from '../../ui/buttons/Link.tsx';
-import { inStyle } from '../../ui/pictures/inStyle.ts';
-import { usePicture } from '../../ui/pictures/usePicture.ts';
 import styles from './Header.module.css';
 import type { MenuListProps } from './MenuDropdown.tsx';
-
-/** The sign before an entry of the folded menu, in the colour of its words. */
-export function MenuSign({ name }: { name: string }) {
-  const address = usePicture(`navigation/${name}`);
-  if (!address) return null;
-  return (
-    <span
-      className={styles.sign}
-      style={{ '--sign': inStyle(address) } as CSSProperties}
-      aria-hidden="true"
-    />
-  );
-}
 
 /** The list of a dropdown, with arrow keys, type-ahead and Escape. */
 export function MenuList({ group, open, button, onClose }: MenuListProps) {

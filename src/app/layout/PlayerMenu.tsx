@@ -10,6 +10,7 @@ import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { NavLink } from '../../ui/buttons/Link.tsx';
 import type { LeaveGuest as LeaveGuestDialog } from '../../ui/dialogs/LeaveGuest.tsx';
+import type { Sign as PictureSign } from '../../ui/pictures/Sign.tsx';
 import { routes } from '../routing/routes.ts';
 import styles from './Header.module.css';
 import { MenuDropdown } from './MenuDropdown.tsx';
@@ -20,8 +21,8 @@ const isGuarded = (pathname: string) =>
   routes.some(({ path, signInAt }) => signInAt && matchPath(path, pathname));
 
 /**
- * The menu of players. Its dropdowns use plain lists until the script of the better ones is loaded: when the player turns
- * to the menu, or after everything else.
+ * The menu of players. Its dropdowns use plain lists until the script of the better ones is loaded, when the player turns
+ * to the menu. The signs of its entries come after everything else.
  */
 export function PlayerMenu() {
   const navigate = useNavigate();
@@ -30,6 +31,7 @@ export function PlayerMenu() {
   const guest = useBridge(({ session }) => (session.profile?.guest ? session.profile.username : null));
   const [LeaveGuest, setLeaveGuest] = useState<typeof LeaveGuestDialog | null>(null);
   const [better, setBetter] = useState<typeof import('./MenuList.tsx') | null>(null);
+  const [Sign, setSign] = useState<typeof PictureSign | null>(null);
 
   const load = useCallback(() => {
     loadScript(import('./MenuList.tsx')).then(
@@ -38,7 +40,17 @@ export function PlayerMenu() {
       () => undefined,
     );
   }, []);
-  useEffect(() => whenQuiet(load), [load]);
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        loadScript(import('../../ui/pictures/Sign.tsx')).then(
+          (module) => setSign(() => module.Sign),
+          // The words say the same.
+          () => undefined,
+        );
+      }),
+    [],
+  );
 
   const leave = async () => {
     if (leaving.current) return;
@@ -59,7 +71,7 @@ export function PlayerMenu() {
     }
   };
   const maps = mapsLink();
-  const sign = (name: string) => better && <better.MenuSign name={name} />;
+  const sign = (name: string) => Sign && <Sign name={`navigation/${name}`} className={styles.sign} />;
   return (
     <ul className={styles.list} onPointerEnter={load} onFocus={load}>
       <li>

@@ -49,7 +49,8 @@ test('players can read the menus, and hit what is in them, by day and by night',
   await logInAs(page, await playerWith(request, []));
   await page.goto('/pokemons');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Pokemon', exact: true });
-  // Until its script is there the list is a plainer one.
+  // Until its script is there, which comes when a player turns to the menu, the list is a plainer one.
+  await menu.hover();
   await expect(menu).toHaveAttribute('aria-haspopup', 'menu');
   await menu.click();
   await expect(page.getByRole('menuitem')).toHaveCount(5);

@@ -23,6 +23,7 @@ it('whoever needs no draught is shown pale, and cannot be chosen', async () => {
   });
   renderAt('/battle');
   await userEvent.click(await screen.findByRole('button', { name: 'Flask, 3 of 3 draughts' }));
+  await screen.findByRole('dialog');
   const cardOf = (name: RegExp) => {
     const radio = screen.getByRole<HTMLInputElement>('radio', { name });
     return { radio, look: radio.parentElement?.querySelector('article')?.className ?? '' };

@@ -6,8 +6,9 @@ import { NOT_MINE, useActions } from '../../../hooks/input/useActions.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { mineOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
+import { OpenDialog } from '../../../ui/dialogs/lateDialog.tsx';
+import { teamDialog } from './lateTeamDialog.ts';
 import { SideButton } from './SideButton.tsx';
-import { TeamDialog } from './TeamDialog.tsx';
 
 const words = battleWords.flask;
 const FLASK = 'M9.5 3h5M10.5 3v5.2L5.8 17A2.6 2.6 0 0 0 8 21h8a2.6 2.6 0 0 0 2.2-4l-4.7-8.8V3M7.6 15h8.8';
@@ -33,17 +34,20 @@ export function FlaskButton({ disabled }: { disabled: boolean }) {
       sign={FLASK}
     >
       {open && (
-        <TeamDialog
-          title={words.title}
-          text={words.text}
-          creatures={teamOf(battle)}
-          able={able}
-          first={mineOf(battle)}
-          plain
-          cancel={words.cancel}
-          confirm={words.confirm}
-          onChoose={(creature) => void letDrink(creature)}
-          onClose={() => setOpen(false)}
+        <OpenDialog
+          dialog={teamDialog}
+          given={{
+            title: words.title,
+            text: words.text,
+            creatures: teamOf(battle),
+            able,
+            first: mineOf(battle),
+            plain: true,
+            cancel: words.cancel,
+            confirm: words.confirm,
+            onChoose: (creature) => void letDrink(creature),
+            onClose: () => setOpen(false),
+          }}
         />
       )}
     </SideButton>

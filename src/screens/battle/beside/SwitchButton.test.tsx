@@ -38,6 +38,7 @@ beforeEach(() => loggedIn(aProfile()));
 it('the switch button offers the others of the team, and sends the chosen one with the round', async () => {
   const sent = enter();
   await user.click(await button());
+  await screen.findByRole('dialog');
   expect(screen.getAllByRole('radio').map((one) => one.getAttribute('aria-label'))).toEqual([
     'Podkin, Level 5',
     'Molder, Level 5',
@@ -51,6 +52,7 @@ it('the switch button offers the others of the team, and sends the chosen one wi
 it('whoever stays switches nothing', async () => {
   const sent = enter();
   await user.click(await button());
+  await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent()).toEqual([]);
@@ -59,6 +61,7 @@ it('whoever stays switches nothing', async () => {
 it('one that has fainted is shown, but cannot be chosen', async () => {
   enter({ myState: team(0) });
   await user.click(await button());
+  await screen.findByRole('dialog');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Podkin/ }).disabled).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Molder/ }).checked).toBe(true);
 });

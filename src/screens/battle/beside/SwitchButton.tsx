@@ -5,8 +5,9 @@ import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { calledName } from '../../../locales/en/names.ts';
 import { mineOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
+import { OpenDialog } from '../../../ui/dialogs/lateDialog.tsx';
+import { teamDialog } from './lateTeamDialog.ts';
 import { SideButton } from './SideButton.tsx';
-import { TeamDialog } from './TeamDialog.tsx';
 
 const words = battleWords.switching;
 const ARROWS = 'M4 7h15m-4-4 4 4-4 4M20 17H5m4 4-4-4 4-4';
@@ -28,15 +29,18 @@ export function SwitchButton({ disabled }: { disabled: boolean }) {
       sign={ARROWS}
     >
       {open && (
-        <TeamDialog
-          title={words.title}
-          text={words.text(mine ? calledName(mine) : '')}
-          creatures={teamOf(battle).filter(({ id }) => id !== mine?.id)}
-          able={able}
-          cancel={words.cancel}
-          confirm={words.confirm}
-          onChoose={(creature) => void switchTo(creature)}
-          onClose={() => setOpen(false)}
+        <OpenDialog
+          dialog={teamDialog}
+          given={{
+            title: words.title,
+            text: words.text(mine ? calledName(mine) : ''),
+            creatures: teamOf(battle).filter(({ id }) => id !== mine?.id),
+            able,
+            cancel: words.cancel,
+            confirm: words.confirm,
+            onChoose: (creature) => void switchTo(creature),
+            onClose: () => setOpen(false),
+          }}
         />
       )}
     </SideButton>

@@ -9,16 +9,19 @@ import { attackerIn } from '../../../client/battle/log/attackers.ts';
 import { battleStory } from '../../../client/battle/log/battleStory.ts';
 import { backToNow, showEarlierRound, showLaterRound } from '../../../client/battle/log/past.ts';
 import { mayRun } from '../../../client/battle/switching.ts';
+import { whenQuiet } from '../../../client/whenQuiet.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { calledName } from '../../../locales/en/names.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';
 import { battleMovesOf, foeOf, mineOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
+import { prepareDialog } from '../../../ui/dialogs/lateDialog.tsx';
 import { preload } from '../../../ui/pictures/preload.ts';
 import frame from '../../../ui/theme/Frame.module.css';
 import { Attacks } from '../actions/Attacks.tsx';
 import { Pokeballs } from '../actions/Pokeballs.tsx';
+import { teamDialog } from '../beside/lateTeamDialog.ts';
 import { BattleLog } from '../log/BattleLog.tsx';
 import { Lasting } from '../shared/Lasting.tsx';
 import { weatherSigns } from '../shared/lastingSigns.ts';
@@ -112,6 +115,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
     onNow: backToNow,
   });
   useEffect(() => backToNow, []);
+  useEffect(() => whenQuiet(() => void prepareDialog(teamDialog).catch(() => undefined)), []);
 
   if (!mine || !foe) return null;
   return (

@@ -1,8 +1,6 @@
-import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadScript } from '../../../api/loadScript.ts';
 import { bridge } from '../../../bridge/store.ts';
-import { showToast } from '../../../client/notifications/toasts.ts';
 import {
   forgetFacts,
   isPersonId,
@@ -20,10 +18,9 @@ import { useMainButton } from '../../../hooks/input/useMainButton.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { mapWords } from '../../../locales/en/map.ts';
 import { talkWords } from '../../../locales/en/talk.ts';
-import { en } from '../../../locales/en.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { lateDialog, OpenDialog, prepareDialog } from '../../../ui/dialogs/lateDialog.tsx';
 import styles from './People.module.css';
-import type { TalkBox } from './TalkBox.tsx';
 
 /** From this row on, what is said stands at the top of the map, so that it does not cover the player. */
 const LOW = 16;
@@ -58,32 +55,8 @@ function useTalk(): [talk: Talk | null, close: () => void] {
   return [talk, () => setTalk(null)];
 }
 
-let box: typeof TalkBox | null = null;
-
-/** Loads the dialog of talks, which brings what opens above a page. */
-async function prepareBox(): Promise<void> {
-  box ??= (await loadScript(import('./TalkBox.tsx'))).TalkBox;
-}
-
-/** The dialog of a talk, once its script is there. */
-function LateTalkBox(props: ComponentProps<typeof TalkBox>) {
-  const [Box, setBox] = useState(() => box);
-  const giveUp = useEffectEvent(() => {
-    showToast('error', en.retry.text);
-    props.onClose();
-  });
-  useEffect(() => {
-    let isHere = true;
-    prepareBox().then(
-      () => isHere && setBox(() => box),
-      () => isHere && giveUp(),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return Box && <Box {...props} />;
-}
+/** What a person says. */
+const talkBox = lateDialog(async () => (await import('./TalkBox.tsx')).TalkBox);
 
 /** The people of the map: a button beside one of them, and what they say. The wells come with them. */
 export function People({ frame }: { frame: RefObject<HTMLElement | null> }) {
@@ -93,7 +66,7 @@ export function People({ frame }: { frame: RefObject<HTMLElement | null> }) {
   useEffect(() => watchWells(), []);
   useEffect(() => forgetFacts, []);
   return talk ? (
-    <LateTalkBox key={talk.name} {...talk} above={low} frame={frame} onClose={close} />
+    <OpenDialog key={talk.name} dialog={talkBox} given={{ ...talk, above: low, frame, onClose: close }} />
   ) : (
     <TalkSign above={low} />
   );
@@ -111,7 +84,7 @@ function TalkSign({ above }: { above: boolean }) {
   useEffect(() => {
     if (!id) return;
     prepareFacts();
-    prepareBox().catch(() => undefined);
+    prepareDialog(talkBox).catch(() => undefined);
   }, [id]);
   const way = person && cell && directionTo(person.x - cell.x, person.y - cell.y);
   return (
