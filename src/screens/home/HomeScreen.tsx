@@ -24,7 +24,7 @@ export default function HomeScreen() {
   const choosing = profile?.pokemonCount === 0;
   useEffect(() => {
     // While the profile is on its way: all but newcomers will see the camp.
-    if (!choosing) preload([`camp/${hourNow().hour}`, 'camp/fire']);
+    if (!choosing) preload([`camp/${hourNow().hour}`]);
   }, [choosing]);
   useReturn(() => void refreshProfile());
   useNewPage(choosing);

@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { presentId } from '../../../content/species/formerNames.ts';
 import { pokedexQuery } from '../../client/queries.ts';
 import { whenQuiet } from '../../client/whenQuiet.ts';
+import { FirstHint } from '../../hints/FirstHint.tsx';
 import { usePlayerKnown } from '../../hints/usePlayerKnown.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { addressWith, useAddress } from '../../hooks/useAddress.ts';
@@ -30,11 +31,21 @@ function NoSpecies({ params }: { params: URLSearchParams }) {
 
 const CARDS = Array.from({ length: 14 }, (_, index) => index);
 
-/** Placeholder of the Pokedex while it is loading. */
-function DexSkeleton() {
+/** The Pokedex around its list, which may be on its way. */
+function DexFrame({ hinted, children }: { hinted: boolean; children: ReactNode }) {
   return (
     <div className={styles.screen}>
       <h1>{pokedexWords.title}</h1>
+      {hinted && <FirstHint name="pokedex" />}
+      {children}
+    </div>
+  );
+}
+
+/** Placeholder of the list while it is loading. */
+function DexSkeleton() {
+  return (
+    <>
       <p className="visually-hidden" role="status">
         {pokedexWords.loading}
       </p>
@@ -44,7 +55,7 @@ function DexSkeleton() {
           <span key={card} className={styles.ghost} />
         ))}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -66,15 +77,31 @@ export default function PokedexScreen() {
   const [params, change] = useAddress();
   const { reply: pokedex, failure, retry } = useQuery(pokedexQuery);
   const known = usePlayerKnown();
+  // The hint stands above the list before that has come; later it would push the placeholder down.
+  const [early] = useState(known);
   const filters = useMemo(() => dexFiltersIn(params), [params]);
   const dex = useMemo(() => pokedex && dexOf(pokedex), [pokedex]);
   const entries = useMemo(() => dex && chooseEntries(dex, filters), [dex, filters]);
   useEffect(() => whenQuiet(() => void prepareSpeciesPage().catch(() => undefined)), []);
   if (failure && !pokedex) return <DexFailure message={failure.message} onRetry={() => void retry()} />;
-  if (!dex || !entries || !known) return <DexSkeleton />;
   const name = params.get('name')?.toLowerCase();
+  const loaded = dex && entries && known ? { dex, entries } : null;
   if (name === undefined)
-    return <DexList dex={dex} entries={entries} filters={filters} params={params} onChange={change} />;
+    return (
+      <DexFrame hinted={early || loaded !== null}>
+        {loaded ? (
+          <DexList {...loaded} filters={filters} params={params} onChange={change} />
+        ) : (
+          <DexSkeleton />
+        )}
+      </DexFrame>
+    );
+  const skeleton = (
+    <DexFrame hinted={false}>
+      <DexSkeleton />
+    </DexFrame>
+  );
+  if (!dex || !entries || !known) return skeleton;
   const entry = dex.find(({ species }) => species.id === presentId(name));
   if (!entry) return <NoSpecies params={params} />;
   return (
@@ -84,7 +111,7 @@ export default function PokedexScreen() {
       dex={dex}
       entries={entries}
       params={params}
-      waiting={<DexSkeleton />}
+      waiting={skeleton}
       failed={(retry) => <DexFailure message={en.retry.text} onRetry={retry} />}
     />
   );

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { avatarOf } from '../../../bridge/avatar.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { useHour } from '../../../hooks/useHour.ts';
@@ -13,10 +13,28 @@ import { PLAYER_SEAT, seatStyle } from './seats.ts';
 
 const EMBERS = [0, 1, 2, 3, 4];
 
-/** The fire with its sparks; its pictures follow each other, except in calm mode. */
-function Fire() {
+/** Whether a picture has come, or will not. */
+function useArrived(address: string | null): boolean {
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => {
+    if (address === null) return setArrived(true);
+    const picture = new Image();
+    const settle = () => setArrived(true);
+    picture.addEventListener('load', settle);
+    picture.addEventListener('error', settle);
+    picture.src = address;
+    return () => {
+      picture.removeEventListener('load', settle);
+      picture.removeEventListener('error', settle);
+    };
+  }, [address]);
+  return arrived;
+}
+
+/** The fire with its sparks; its pictures follow each other, except in calm mode. They come after the land around it. */
+function Fire({ lit }: { lit: boolean }) {
   const address = usePicture('camp/fire');
-  const flames = address ? ({ '--flames': inStyle(address) } as CSSProperties) : undefined;
+  const flames = lit && address ? ({ '--flames': inStyle(address) } as CSSProperties) : undefined;
   return (
     <div className={styles.fire} aria-hidden="true">
       <span className={styles.glow} />
@@ -36,6 +54,7 @@ export function Camp({ children }: { children: ReactNode }) {
   const { hour } = useHour();
   const avatar = useBridge(avatarOf);
   const painting = usePicture(`camp/${hour}`);
+  const arrived = useArrived(painting);
   const land = painting ? ({ '--painting': inStyle(painting) } as CSSProperties) : undefined;
   return (
     <div className={styles.camp} data-hour={hour}>
@@ -48,7 +67,7 @@ export function Camp({ children }: { children: ReactNode }) {
       </div>
       <div className={styles.painting} style={land}>
         <div className={styles.circle}>
-          <Fire />
+          <Fire lit={arrived} />
           <div className={styles.seat} style={seatStyle(PLAYER_SEAT)} data-side="right" aria-hidden="true">
             <span className={styles.player}>
               <Picture name={`characters/${avatar}`} alt="" size={96} className={styles.picture} />

@@ -1,4 +1,3 @@
-import { FirstHint } from '../../../hints/FirstHint.tsx';
 import type { ChangeAddress } from '../../../hooks/useAddress.ts';
 import { useGradually } from '../../../hooks/useGradually.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
@@ -31,9 +30,7 @@ export function DexList({ dex, entries, filters, params, onChange }: Props) {
   // First the page with its full height, then the pictures.
   const isPainted = useGradually(2) > 1;
   return (
-    <div className={styles.screen}>
-      <h1>{pokedexWords.title}</h1>
-      <FirstHint name="pokedex" />
+    <>
       <DexCounts dex={dex} />
       <DexFilterBar filters={filters} found={entries.length} onChange={onChange} />
       {entries.length === 0 ? (
@@ -51,6 +48,6 @@ export function DexList({ dex, entries, filters, params, onChange }: Props) {
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
