@@ -56,6 +56,8 @@ export const MUSIC_PIECES = [
   'green_land.night',
   'green_land2.day',
   'green_land2.night',
+  'scattersea.day',
+  'scattersea.night',
   'overcloud.day',
   'overcloud.night',
   'wild',

@@ -20,7 +20,7 @@ describe('the sounds of the game', () => {
     expect(checkNames(files)).toEqual([]);
   });
 
-  it('weigh less than 3 MB in each form', () => {
+  it('weigh less than 4 MB in each form', () => {
     expect(
       checkSize(files.map((path) => ({ path, bytes: statSync(join(SOUND_FOLDER, path)).size }))),
     ).toEqual([]);

@@ -27,7 +27,7 @@ const LAND_PIECES = {
   coast: 'green_land2',
   moor: 'green_land2',
   heights: 'overcloud',
-  isles: 'green_land2',
+  isles: 'scattersea',
 } as const satisfies Record<Land, string>;
 
 const TRADING: readonly string[] = ['/trades', '/offers', '/findtrades'];

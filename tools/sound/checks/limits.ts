@@ -9,6 +9,6 @@ export const LIMITS = {
   offset: 0.004,
   /** Seconds of silence after a short sound. */
   after: 0.06,
-  /** Bytes of all files of one format. */
-  bytes: 3_000_000,
+  /** Bytes of all files of one format. Nobody loads them all at once: a piece comes when it is first heard. */
+  bytes: 4_000_000,
 } as const;

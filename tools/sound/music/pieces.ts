@@ -7,6 +7,7 @@ import { greenLand2Day, greenLand2Night } from './pieces/greenLand2.ts';
 import { home } from './pieces/home.ts';
 import { overcloudDay, overcloudNight } from './pieces/overcloud.ts';
 import { trade, win } from './pieces/partings.ts';
+import { scatterseaDay, scatterseaNight } from './pieces/scattersea.ts';
 
 /** Every piece by its name in `content/sounds.ts`. */
 export const PIECE_TABLES: Readonly<Record<MusicPiece, PieceTable>> = {
@@ -15,6 +16,8 @@ export const PIECE_TABLES: Readonly<Record<MusicPiece, PieceTable>> = {
   'green_land.night': greenLandNight,
   'green_land2.day': greenLand2Day,
   'green_land2.night': greenLand2Night,
+  'scattersea.day': scatterseaDay,
+  'scattersea.night': scatterseaNight,
   'overcloud.day': overcloudDay,
   'overcloud.night': overcloudNight,
   wild,
