@@ -80,6 +80,11 @@ export class GameCanvas {
     this.#place();
   }
 
+  /** Draws the scene anew: its words are in another language. A round that is playing ends with its new state. */
+  reword(): void {
+    this.#rebuildSoon();
+  }
+
   async #loadBattle(): Promise<void> {
     if (this.#scenes.battle) return;
     const { BattleScene } = await import('./battle/battleScene.ts');

@@ -7,6 +7,8 @@ export interface GameHandle {
   show(name: SceneName, parent: HTMLElement): Promise<void>;
   /** Takes the canvas out of its slot and stops the scene. */
   hide(): void;
+  /** Draws the scene anew, with the words as they are now. */
+  reword(): void;
 }
 
 let game: GameHandle | null = null;

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Settings } from '../../contract/shapes/settings.ts';
 import { english, type Language, speak } from './speak.ts';
 
+export { english, speak };
+
 const files = import.meta.glob<{ readonly default: object }>(['./*/**/*.ts', '!./en/**']);
 const LEFTWARDS = ['ar', 'fa', 'he', 'ur'];
 

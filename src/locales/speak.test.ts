@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { loadScript } from '../api/loadScript.ts';
 import { pseudo } from '../testing/pseudo.ts';
-import { languageFor } from './languages.ts';
-import { english, type Language, speak } from './speak.ts';
+import { english, languageFor, speak } from './languages.ts';
+import type { Language } from './speak.ts';
 import { spoken, texts } from './texts.ts';
 
 const strange: Language = { code: 'en-XA', direction: 'rtl', fetch: async (_file, texts) => pseudo(texts) };

@@ -4,15 +4,17 @@ import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { stage } from '../bridge/stage.ts';
 import { en } from '../locales/en.ts';
+import { english, speak } from '../locales/languages.ts';
 import { StageSlot } from './StageSlot.tsx';
 
 const show = vi.fn();
 const hide = vi.fn();
+const reword = vi.fn();
 let gaveUp = () => {};
 vi.mock('../../scenes/main.ts', () => ({
   startGame: (told: () => void) => {
     gaveUp = told;
-    return { show, hide };
+    return { show, hide, reword };
   },
 }));
 
@@ -28,6 +30,14 @@ it('a picture that breaks again and again is told of, and is drawn once more whe
   await userEvent.click(screen.getByRole('button', { name: en.retry.button }));
   expect(show).toHaveBeenCalledWith('map', screen.getByRole('img'));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('the words on the canvas change with the language', async () => {
+  render(<StageSlot name="map" description="The map" />);
+  await waitFor(() => expect(show).toHaveBeenCalled());
+  await speak({ code: 'en-XA', direction: 'ltr', fetch: async () => null });
+  expect(reword).toHaveBeenCalledOnce();
+  await speak(english);
 });
 
 it('a scene whose script does not come is told of, and asked for once more by the button', async () => {

@@ -3,10 +3,12 @@ import { loadScript } from '../api/loadScript.ts';
 import { noteStageWork } from '../bridge/signals/stageWork.ts';
 import { stage } from '../bridge/stage.ts';
 import type { SceneName } from '../bridge/state.ts';
+import { spoken } from '../locales/texts.ts';
 
 interface GameHandle {
   show(name: SceneName, parent: HTMLElement): Promise<void>;
   hide(): void;
+  reword(): void;
 }
 
 /** Milliseconds after which scenes write in another face. */
@@ -42,6 +44,7 @@ export async function showStage(): Promise<void> {
     const [{ startGame }] = await Promise.all([loadScript(import('../../scenes/main.ts')), fontsReady()]);
     game = startGame(giveUp);
     stage.subscribe(hang);
+    spoken.subscribe(() => game?.reword());
     hang();
   } catch (problem) {
     notLoaded(problem);

@@ -1,11 +1,13 @@
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { momentWords } from '../locales/format.ts';
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** The date of a moment in this device's time zone, such as 3 Nov 2026. */
-export const dayOf = (at: string): string => dayFormat.format(new Date(at));
+export const dayOf = (at: string): string => momentWords(new Date(at), DAY);
 
 /** The time of day of a moment in this device's time zone, such as 18:05. */
-export const timeOf = (at: Date): string => timeFormat.format(at);
+export const timeOf = (at: Date): string => momentWords(at, TIME);
 
 /** Date and time of a moment in this device's time zone, such as 3 Nov 2026, 18:05. */
-export const minuteOf = (at: string): string => `${dayOf(at)}, ${timeFormat.format(new Date(at))}`;
+export const minuteOf = (at: string): string => `${dayOf(at)}, ${timeOf(new Date(at))}`;

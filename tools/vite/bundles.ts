@@ -38,6 +38,8 @@ export const bundles = {
     'src/locales/en/maps.ts',
     'src/locales/en/names.ts',
     'src/locales/en/parts.ts',
+    'src/locales/en/types.ts',
+    'src/locales/format.ts',
     'src/ui/buttons',
     'src/ui/creatureCard/CreaturePicture.tsx',
     'src/ui/creatureCard/facts/creatureFile.ts',

@@ -3,10 +3,11 @@ import { useStore } from 'zustand';
 import { connection } from '../../client/offline/connection.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
+import { momentWords } from '../../locales/format.ts';
 import frame from '../../ui/theme/Frame.module.css';
 import styles from './Install.module.css';
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** Says that the server cannot be reached, and from when is what the page shows. */
 export function OfflineNotice() {
@@ -18,7 +19,8 @@ export function OfflineNotice() {
       {lost && isPlayer && (
         <div className={clsx(frame.notice, styles.notice)}>
           <p>
-            {en.offline.lost} {since !== null && en.offline.since(format.format(since))} {en.offline.again}
+            {en.offline.lost} {since !== null && en.offline.since(momentWords(since, MOMENT))}{' '}
+            {en.offline.again}
           </p>
         </div>
       )}

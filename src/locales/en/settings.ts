@@ -27,6 +27,7 @@ export const settingsWords = texts('settings', {
   },
   percent: (percent: number) => `${percent} percent`,
   shownPercent: (percent: number) => `${percent}%`,
+  asBrowser: 'As the browser',
   chosen: 'others',
   on: 'on',
   off: 'off',
@@ -80,7 +81,6 @@ export const settingsWords = texts('settings', {
     vibration: 'This device or its gamepad shakes a little at blows, bumps and catches.',
   },
   options: {
-    language: { system: 'As the browser', en: 'English' },
     theme: { system: 'As the system', light: 'Light', dark: 'Dark' },
     contrast: { standard: 'Standard', high: 'High' },
     calm: { system: 'As the system', on: 'On', off: 'Off' },

@@ -1,13 +1,13 @@
 import { presentMove } from '../../../content/moves/formerNames.ts';
 import { type CatalogueMove, isStatusMove } from '../../../content/moves/rows.ts';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
+import { compareNames, folded } from '../../locales/format.ts';
 import { effectWords } from './effectWords.ts';
 import { learnersOf } from './learners.ts';
 import type { MoveFilters, MoveSortKey, SortBy } from './moveFilters.ts';
 
-const names = new Intl.Collator('en');
 const COMPARE: Readonly<Record<MoveSortKey, (one: CatalogueMove, other: CatalogueMove) => number>> = {
-  name: (one, other) => names.compare(one.name, other.name),
+  name: (one, other) => compareNames(one.name, other.name),
   type: (one, other) => CREATURE_TYPES.indexOf(one.type) - CREATURE_TYPES.indexOf(other.type),
   power: (one, other) => one.attack - other.attack,
   accuracy: (one, other) => one.accuracy - other.accuracy,
@@ -21,14 +21,14 @@ function inOrder(sort: readonly SortBy[], one: CatalogueMove, other: CatalogueMo
   return COMPARE.name(one, other);
 }
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+const wordsOf = (text: string): readonly string[] => folded(text).split(/\s+/).filter(Boolean);
 const hasAll = (words: readonly string[], text: string): boolean =>
   words.every((word) => text.includes(word));
 
 /** 0: all words are in the name, 1: they are in the name and the effect, null: not found. */
 function foundIn(move: CatalogueMove, words: readonly string[]): 0 | 1 | null {
-  if (hasAll(words, move.name.toLowerCase())) return 0;
-  return hasAll(words, `${move.name} ${effectWords(move)}`.toLowerCase()) ? 1 : null;
+  if (hasAll(words, folded(move.name))) return 0;
+  return hasAll(words, folded(`${move.name} ${effectWords(move)}`)) ? 1 : null;
 }
 
 function isWanted(move: CatalogueMove, { types, moveClass, power, learned }: MoveFilters): boolean {

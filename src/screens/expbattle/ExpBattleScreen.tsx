@@ -5,6 +5,7 @@ import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useAddress } from '../../hooks/useAddress.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { trainingWords } from '../../locales/en/expbattle.ts';
+import { typeWords } from '../../locales/en/types.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
 import { FirstCreature } from '../../ui/dialogs/FirstCreature.tsx';
@@ -48,10 +49,11 @@ function Partners({ type }: { type: CreatureType }) {
   );
 }
 
-const CHOICES = CREATURE_TYPES.map((type) => ({
-  value: type,
-  label: type.charAt(0).toUpperCase() + type.slice(1),
-}));
+const typeChoices = () =>
+  CREATURE_TYPES.map((type) => ({
+    value: type,
+    label: typeWords[type].charAt(0).toUpperCase() + typeWords[type].slice(1),
+  }));
 /** The specification wants no message if the start fails. */
 const ignore = () => undefined;
 
@@ -96,7 +98,7 @@ export default function ExpBattleScreen() {
             <Select
               label={trainingWords.select}
               placeholder={trainingWords.none}
-              choices={CHOICES}
+              choices={typeChoices()}
               value={type ?? ''}
               disabled={starting !== null}
               onChange={choose}

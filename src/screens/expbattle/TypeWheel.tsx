@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CREATURE_TYPES, type CreatureType } from '../../../rules/creatures/types.ts';
 import { trainingWords } from '../../locales/en/expbattle.ts';
+import { typeWords } from '../../locales/en/types.ts';
 import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
 import styles from './TypeWheel.module.css';
 
@@ -28,12 +29,12 @@ export function TypeWheel({ chosen, disabled, onChoose }: Props) {
             value={type}
             checked={type === chosen}
             disabled={disabled}
-            aria-label={type}
+            aria-label={typeWords[type]}
             onChange={() => onChoose(type)}
           />
           <TypeIcon type={type} size={56} named={false} />
           <span className={styles.name} aria-hidden="true">
-            {type}
+            {typeWords[type]}
           </span>
         </label>
       ))}

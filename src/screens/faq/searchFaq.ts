@@ -1,13 +1,8 @@
 import type { FaqChapter, FaqPart, FaqQuestion } from '../../locales/en/faq/types.ts';
+import { folded } from '../../locales/format.ts';
 
 /** Normalises text for comparing: lower case, without accents, with plain quotes. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[“”„]/g, '"')
-    .replace(/’/g, "'")
-    .toLowerCase();
+const plain = (text: string): string => folded(text).replace(/[“”„]/g, '"').replace(/’/g, "'");
 
 /** Splits the typed text into normalised words; empty if nothing was typed. */
 export const wordsOf = (typed: string): readonly string[] => plain(typed).split(/\s+/).filter(Boolean);

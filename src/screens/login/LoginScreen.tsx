@@ -13,6 +13,7 @@ import frame from '../../ui/theme/Frame.module.css';
 import { KeyArt } from '../../ui/title/KeyArt.tsx';
 import { Wordmark } from '../../ui/title/Wordmark.tsx';
 import { Companions } from './Companions.tsx';
+import { LanguageSlot } from './LanguageSlot.tsx';
 import styles from './Login.module.css';
 import { LoginButtons } from './LoginButtons.tsx';
 import { LoginFields } from './LoginFields.tsx';
@@ -81,6 +82,7 @@ export default function LoginScreen() {
               </div>
             )}
           </form>
+          <LanguageSlot />
         </Panel>
       </div>
     </div>

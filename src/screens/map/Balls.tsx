@@ -3,6 +3,7 @@ import { BALL_TYPES } from '../../../rules/creatures/types.ts';
 import { whenDrawn } from '../../bridge/signals/stageWork.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { mapWords } from '../../locales/en/map.ts';
+import { numberWords } from '../../locales/format.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { BallPicture } from '../../ui/pictures/BallPicture.tsx';
 import styles from './Map.module.css';
@@ -22,7 +23,7 @@ export function Balls() {
           <li key={ball} className={styles.ball}>
             {drawn ? <BallPicture ball={ball} size={BALL} /> : <span style={{ width: BALL, height: BALL }} />}
             <span>
-              {mapWords.balls[ball]} <strong>{(items?.[ball] ?? 0).toLocaleString('en')}</strong>
+              {mapWords.balls[ball]} <strong>{numberWords(items?.[ball] ?? 0)}</strong>
             </span>
           </li>
         ))}

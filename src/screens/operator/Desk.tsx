@@ -5,6 +5,7 @@ import { forgetOperatorToken } from '../../client/operator/operatorSession.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { oneOf, useAddress } from '../../hooks/useAddress.ts';
 import { operatorWords } from '../../locales/en/operator.ts';
+import { numberWords } from '../../locales/format.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { AskedAct } from './acts/AskedAct.tsx';
@@ -18,7 +19,7 @@ import { Player } from './Player.tsx';
 const TABS = ['reports', 'appeals', 'player', 'audit'] as const;
 const { tabs: words } = operatorWords;
 
-const noted = (count: number | undefined) => (count ? { note: count.toLocaleString('en') } : {});
+const noted = (count: number | undefined) => (count ? { note: numberWords(count) } : {});
 
 function forget(): void {
   forgetOperatorToken();

@@ -10,6 +10,7 @@ import { useBridge } from '../../hooks/useBridge.ts';
 import { useSetting } from '../../hooks/useSetting.ts';
 import { settingsWords } from '../../locales/en/settings.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { LanguageSelect } from '../../ui/forms/picker/LanguageSelect.tsx';
 import { RangeSlider } from '../../ui/forms/slider/RangeSlider.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import { Volumes } from '../../ui/sound/volumes/Volumes.tsx';
@@ -92,7 +93,11 @@ export default function SettingsScreen() {
       <Where />
       <DeviceOffer />
       <Section id="look" title={sections.look}>
-        {LANGUAGES.length > 1 && <OptionSetting name="language" />}
+        {LANGUAGES.length > 1 && (
+          <OtherSetting name="language">
+            <LanguageSelect />
+          </OtherSetting>
+        )}
         <OptionSetting name="theme" />
         <OptionSetting name="contrast" />
         <Percent name="textSize" />

@@ -23,7 +23,7 @@ function SettingHint({ id, name }: { id: string; name: SettingName }) {
 }
 
 /** A setting that has one of several values, as a row of radio buttons. */
-export function OptionSetting({ name }: { name: keyof typeof SETTING_OPTIONS }) {
+export function OptionSetting({ name }: { name: keyof typeof options }) {
   const id = useId();
   const value = useSetting(name);
   const words: Readonly<Record<string, string>> = options[name];

@@ -3,6 +3,7 @@ import { effectiveness } from '../../../rules/creatures/typeChart.ts';
 import { CREATURE_TYPES, type CreatureType } from '../../../rules/creatures/types.ts';
 import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
+import { typeWords } from '../../locales/en/types.ts';
 import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import { MultMark } from '../../ui/species/MatchupRows.tsx';
@@ -95,7 +96,7 @@ export function Chart({ question: { attack, defend }, onChange }: Props) {
                     data-chosen={defend?.some((each) => each === type) || undefined}
                   >
                     <TypeIcon type={type} size={26} named={false} />
-                    <span className={styles.upright}>{type}</span>
+                    <span className={styles.upright}>{typeWords[type]}</span>
                   </th>
                 ))}
               </tr>

@@ -1,6 +1,7 @@
 import { effectiveness } from '../../../rules/creatures/typeChart.ts';
 import { CREATURE_TYPES, type CreatureType, type TypePair } from '../../../rules/creatures/types.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
+import { typeWords } from '../../locales/en/types.ts';
 import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
 import { markOf } from '../../ui/species/MatchupRows.tsx';
 import styles from './Chart.module.css';
@@ -22,7 +23,7 @@ export function ChartRow({ type, chosen, targets, stop, onChoose }: Props) {
       <th scope="row" className={styles.rowHead} data-type={type}>
         <span className={styles.rowType}>
           <TypeIcon type={type} size={26} named={false} />
-          <span className={styles.rowName}>{type}</span>
+          <span className={styles.rowName}>{typeWords[type]}</span>
         </span>
       </th>
       {CREATURE_TYPES.map((target, column) => {

@@ -7,6 +7,8 @@ import { mayRun, mayTakeBack, otherStanding, thirsty } from '../../client/battle
 import { battleWords } from '../../locales/en/battle.ts';
 import { calledName } from '../../locales/en/names.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
+import { typeWords } from '../../locales/en/types.ts';
+import { numberWords } from '../../locales/format.ts';
 import { battleMovesOf, foeOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
 import { effectivenessMark } from '../../ui/creatureCard/facts/effectivenessMark.ts';
 import { findMove } from '../../ui/creatureCard/facts/findMove.ts';
@@ -23,7 +25,7 @@ export function fighterText(creature: BattleCreature): string {
   return [
     `${kindPrefix(kind)}${calledName(creature)}`,
     battleWords.level(level).toLowerCase(),
-    types.join(' and '),
+    types.map((type) => typeWords[type]).join(' and '),
     hp > 0 ? battleWords.hpOf(hp, orginalHp) : battleTexts.fainted,
     status && battleWords.status[status],
   ]
@@ -174,5 +176,5 @@ export function ballsText({ items, coins }: Profile, battle: BattleDetails | nul
   const balls = BALL_TYPES.map((ball) =>
     battleTexts.ballCount(battleWords.balls[ball], items[ball], battle?.catchChances?.[ball]),
   );
-  return battleTexts.balls(balls, coins.toLocaleString('en'));
+  return battleTexts.balls(balls, numberWords(coins));
 }

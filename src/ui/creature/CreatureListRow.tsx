@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { creatureWords } from '../../locales/en/creatures.ts';
+import { typeNames } from '../../locales/en/types.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
 import frame from '../creatureCard/CreatureWindow.module.css';
@@ -65,7 +66,7 @@ export function CreatureListRow({
   actions,
 }: Props) {
   const Name = `h${heading}` as const;
-  const { id, name, kind, types, type, level, hp, orginalHp, favourite, unknown } = creature;
+  const { id, name, kind, types, level, hp, orginalHp, favourite, unknown } = creature;
   const prefix = kindPrefix(kind);
   return (
     <article className={flat ? frames.flat : frames.card} data-type={types[0]} aria-labelledby={nameId(id)}>
@@ -91,7 +92,7 @@ export function CreatureListRow({
                 {types.map((each) => (
                   <TypeIcon key={each} type={each} size={22} named={false} />
                 ))}
-                {type}
+                {typeNames(types)}
               </span>
               {unknown && <span>{battleWords.unknown}</span>}
             </p>

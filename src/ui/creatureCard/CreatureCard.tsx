@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { typeNames } from '../../locales/en/types.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import frames from '../theme/Frame.module.css';
 import styles from './CreatureCard.module.css';
@@ -13,10 +14,7 @@ import { Nickname } from './nickname/Nickname.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
 
 interface Props {
-  creature: Pick<
-    BattleCreature,
-    'name' | 'nickname' | 'kind' | 'types' | 'type' | 'level' | 'hp' | 'orginalHp'
-  > & {
+  creature: Pick<BattleCreature, 'name' | 'nickname' | 'kind' | 'types' | 'level' | 'hp' | 'orginalHp'> & {
     status?: BattleCreature['status'];
     /** True if the game no longer has the species. */
     unknown?: true | undefined;
@@ -48,7 +46,7 @@ export function CreatureCard({
   children,
 }: Props) {
   const Name = `h${heading}` as const;
-  const { name, kind, types, type, level, hp, orginalHp, status, unknown } = creature;
+  const { name, kind, types, level, hp, orginalHp, status, unknown } = creature;
   const defeated = showDefeated && hp <= 0;
   return (
     <article
@@ -88,7 +86,7 @@ export function CreatureCard({
             {types.map((each) => (
               <TypeIcon key={each} type={each} size={22} named={false} />
             ))}
-            <span className={styles.typeName}>{type}</span>
+            <span className={styles.typeName}>{typeNames(types)}</span>
           </span>
           {unknown && <span>{battleWords.unknown}</span>}
           {status && (

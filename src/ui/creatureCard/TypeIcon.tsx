@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { useSetting } from '../../hooks/useSetting.ts';
 import { colourMarks } from '../../locales/en/colourMarks.ts';
+import { typeWords } from '../../locales/en/types.ts';
 import { usePicture } from '../pictures/usePicture.ts';
 import styles from './TypeIcon.module.css';
 
@@ -39,7 +40,7 @@ function PlainIcon({ type, size = 28, named = true, lazy = false }: Props) {
       <img
         className={styles.icon}
         src={url}
-        alt={named ? type : ''}
+        alt={named ? typeWords[type] : ''}
         width={size}
         height={size}
         loading={lazy ? 'lazy' : undefined}
@@ -49,8 +50,8 @@ function PlainIcon({ type, size = 28, named = true, lazy = false }: Props) {
   }
   return (
     <span className={styles.letter} data-type={type} style={{ width: size, height: size }} title={name}>
-      <span aria-hidden="true">{type.slice(0, 2)}</span>
-      {named && <span className="visually-hidden">{type}</span>}
+      <span aria-hidden="true">{typeWords[type].slice(0, 2)}</span>
+      {named && <span className="visually-hidden">{typeWords[type]}</span>}
     </span>
   );
 }

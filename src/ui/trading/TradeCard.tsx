@@ -4,6 +4,7 @@ import type { Creature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { calledName } from '../../locales/en/names.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
+import { typeNames } from '../../locales/en/types.ts';
 import { KnownMoves } from '../creature/moves/KnownMoves.tsx';
 import type { CreatureSlots } from '../creature/moves/slots.ts';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
@@ -15,7 +16,7 @@ import frames from '../theme/Frame.module.css';
 import styles from './TradeCard.module.css';
 
 interface Props {
-  creature: Pick<Creature, 'name' | 'nickname' | 'kind' | 'types' | 'type' | 'level' | 'exp' | 'unknown'> &
+  creature: Pick<Creature, 'name' | 'nickname' | 'kind' | 'types' | 'level' | 'exp' | 'unknown'> &
     CreatureSlots;
   /** Heading level of the name. */
   heading?: 2 | 3 | 4;
@@ -30,7 +31,7 @@ interface Props {
 /** A creature in a trade, as both sides see it: facts, level, experience and moves. */
 export function TradeCard({ creature, heading = 3, tools, note, actions }: Props) {
   const Name = `h${heading}` as const;
-  const { name, kind, types, type, level, exp, unknown } = creature;
+  const { name, kind, types, level, exp, unknown } = creature;
   const prefix = kindPrefix(kind);
   return (
     <article
@@ -58,7 +59,7 @@ export function TradeCard({ creature, heading = 3, tools, note, actions }: Props
               {types.map((each) => (
                 <TypeIcon key={each} type={each} size={22} named={false} />
               ))}
-              {type}
+              {typeNames(types)}
             </span>
             {unknown && <span>{battleWords.unknown}</span>}
           </p>

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectReflow } from '../support/access/reflow.ts';
+import { expectTranslated } from '../support/access/strange.ts';
 import { expectTargets } from '../support/access/targets.ts';
 import { expectAccessible, expectSound } from '../support/accessible.ts';
 import { enterAs, grant, logInAs, newcomer, playerWithStarter } from '../support/account.ts';
@@ -67,6 +68,7 @@ async function everySound(
       await inEveryScheme('desktop');
       await onPhone(page, () => inEveryScheme('phone'));
       await test.step('large and spaced text', () => expectReflow(page));
+      await test.step('another language', () => expectTranslated(page));
     });
   }
 }

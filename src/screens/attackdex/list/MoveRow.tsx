@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { type CatalogueMove, isStatusMove } from '../../../../content/moves/rows.ts';
 import { addressWith } from '../../../hooks/useAddress.ts';
 import { attackdexWords } from '../../../locales/en/attackdex.ts';
+import { typeWords } from '../../../locales/en/types.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { TypeIcon } from '../../../ui/creatureCard/TypeIcon.tsx';
 import { effectWords } from '../effectWords.ts';
@@ -50,7 +51,7 @@ export function MoveRow({ ref, move, index, offset, open, replace, params }: Pro
       </th>
       <td className={styles.type}>
         <TypeIcon type={type} size={28} named={false} />
-        <span className={styles.typeName}>{type}</span>
+        <span className={styles.typeName}>{typeWords[type]}</span>
       </td>
       <td className={styles.effect}>{effectWords(move)}</td>
       <td className={styles.number}>

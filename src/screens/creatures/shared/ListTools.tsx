@@ -4,6 +4,7 @@ import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
 import type { AddressChange } from '../../../hooks/useAddress.ts';
 import { useDraft } from '../../../hooks/useDraft.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { typeWords } from '../../../locales/en/types.ts';
 import { FilterPanel } from '../../../ui/forms/FilterPanel.tsx';
 import { Select } from '../../../ui/forms/picker/Select.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 const { tools } = creatureWords;
-const TYPES = CREATURE_TYPES.map((value) => ({ value, label: value }));
+const typeChoices = () => CREATURE_TYPES.map((value) => ({ value, label: typeWords[value] }));
 const kindChoices = () => KIND_CODES.map((value) => ({ value, label: tools.kinds[value] }));
 
 /** Filters and order of a list of creatures. Each change is written to the address and goes to the first page. */
@@ -42,7 +43,7 @@ export function ListTools({ query, found, without = [], onChange }: Props) {
         <Select
           label={tools.type}
           labelHidden
-          choices={TYPES}
+          choices={typeChoices()}
           value={type}
           placeholder={tools.anyType}
           picture={type === '' ? undefined : `types/${type}`}

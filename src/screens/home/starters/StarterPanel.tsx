@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typeWords } from '../../../locales/en/types.ts';
 import { TypeIcon } from '../../../ui/creatureCard/TypeIcon.tsx';
 import { Pedestal } from './Pedestal.tsx';
 import { StarterOption } from './StarterOption.tsx';
@@ -19,7 +20,7 @@ export function StarterPanel({ type, names, chosen, onChoose }: Props) {
     <section className={styles.group} data-type={type} data-chosen={own || undefined}>
       <h2 className={styles.type}>
         <TypeIcon type={type} size={32} named={false} />
-        {type}
+        {typeWords[type]}
       </h2>
       {shown && <Pedestal key={shown} name={shown} chosen={shown === chosen} />}
       <div className={styles.options} onPointerLeave={() => setPointed(null)}>

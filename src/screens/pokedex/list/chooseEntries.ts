@@ -1,9 +1,8 @@
 import { RARITIES, type Species } from '../../../../rules/creatures/types.ts';
+import { compareNames, folded } from '../../../locales/format.ts';
 import { type DexEntry, isCaught, isSeen } from '../dex.ts';
 import { mapsOf } from '../homes/habitats.ts';
 import type { DexFilters, DexSort, Mark } from './dexFilters.ts';
-
-const names = new Intl.Collator('en');
 
 /** Sum of the base stats. */
 export const strengthOf = ({ baseStats: { hp, attack, defense, speed } }: Species): number =>
@@ -11,7 +10,7 @@ export const strengthOf = ({ baseStats: { hp, attack, defense, speed } }: Specie
 
 const COMPARE: Readonly<Record<DexSort, (one: Species, other: Species) => number>> = {
   number: () => 0,
-  name: (one, other) => names.compare(one.name, other.name),
+  name: (one, other) => compareNames(one.name, other.name),
   rarity: (one, other) => RARITIES.indexOf(one.rarity) - RARITIES.indexOf(other.rarity),
   strength: (one, other) => strengthOf(one) - strengthOf(other),
   height: (one, other) => one.height - other.height,
@@ -47,7 +46,7 @@ function livesThere({ species }: DexEntry, home: DexFilters['home']): boolean {
  * do not find them, and if the order would reveal something, they come last, by number.
  */
 export function chooseEntries(dex: readonly DexEntry[], filters: DexFilters): readonly DexEntry[] {
-  const text = filters.text.trim().toLowerCase();
+  const text = folded(filters.text.trim());
   const tells = filters.types.length > 0 || filters.rarity !== 'any';
   const wanted = dex.filter((entry) => {
     if (!HAS_MARK[filters.mark](entry) || !livesThere(entry, filters.home)) return false;

@@ -4,6 +4,7 @@ import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
 import type { AddressChange, ChangeAddress } from '../../../hooks/useAddress.ts';
 import { useDraft } from '../../../hooks/useDraft.ts';
 import { marketWords } from '../../../locales/en/market.ts';
+import { typeWords } from '../../../locales/en/types.ts';
 import { FilterPanel } from '../../../ui/forms/FilterPanel.tsx';
 import { Select } from '../../../ui/forms/picker/Select.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
@@ -16,7 +17,7 @@ interface Props {
   onChange: ChangeAddress;
 }
 
-const TYPES = CREATURE_TYPES.map((value) => ({ value, label: value }));
+const typeChoices = () => CREATURE_TYPES.map((value) => ({ value, label: typeWords[value] }));
 const kindChoices = () => KIND_CODES.map((value) => ({ value, label: marketWords.kinds[value] }));
 const sortChoices = () => MARKET_SORTS.map((value) => ({ value, label: marketWords.sorts[value] }));
 const LEVELS = Array.from({ length: 100 }, (_, index) => {
@@ -51,7 +52,7 @@ export function MarketTools({ query, found, onChange }: Props) {
         <Select
           label={marketWords.type}
           labelHidden
-          choices={TYPES}
+          choices={typeChoices()}
           value={type}
           placeholder={marketWords.anyType}
           picture={type === '' ? undefined : `types/${type}`}

@@ -15,7 +15,6 @@ interface View {
 /** The card as in the team and in the battle. */
 export function CardView({ creature, scale }: { creature: ShownCreature; scale: number }) {
   const { species, kind } = creature;
-  const [type = 'normal'] = species.types;
   return (
     <Station title={workshopWords.card} scale={scale}>
       <CreatureCard
@@ -23,7 +22,6 @@ export function CardView({ creature, scale }: { creature: ShownCreature; scale: 
           name: species.name,
           kind,
           types: [...species.types],
-          type,
           level: 24,
           hp: 61,
           orginalHp: 80,

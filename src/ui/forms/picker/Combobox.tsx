@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import { partWords } from '../../../locales/en/parts.ts';
+import { folded } from '../../../locales/format.ts';
 import styles from './Combobox.module.css';
 import { ComboboxOption, type Option } from './ComboboxOption.tsx';
 import picker from './Picker.module.css';
@@ -8,10 +9,10 @@ import { useListKeys } from './useListKeys.ts';
 
 /** Options whose label contains the typed text; those that start with it come first. */
 function matching<T extends { readonly label: string }>(options: readonly T[], typed: string): readonly T[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = folded(typed.trim());
   if (wanted === '') return options;
-  const found = options.filter(({ label }) => label.toLowerCase().includes(wanted));
-  const begins = ({ label }: T) => label.toLowerCase().startsWith(wanted);
+  const found = options.filter(({ label }) => folded(label).includes(wanted));
+  const begins = ({ label }: T) => folded(label).startsWith(wanted);
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }
 
@@ -44,8 +45,8 @@ export function Combobox({ label, labelHidden = false, options, value, onChange 
     close();
   };
   const leave = () => {
-    const whole = typed?.trim().toLowerCase();
-    choose(options.find((option) => option.label.toLowerCase() === whole));
+    const whole = folded(typed?.trim() ?? '');
+    choose(options.find((option) => folded(option.label) === whole));
   };
   const { active, onKeyDown } = useListKeys({
     length: found.length,

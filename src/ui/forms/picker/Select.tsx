@@ -8,6 +8,8 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
+  /** Language of the label, if it is not that of the page. */
+  readonly lang?: string;
 }
 
 interface Props {
@@ -55,7 +57,7 @@ export function Select({
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+            <option key={choice.value} value={choice.value} disabled={choice.disabled} lang={choice.lang}>
               {choice.label}
             </option>
           ))}

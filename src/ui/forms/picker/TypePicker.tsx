@@ -1,4 +1,5 @@
 import { CREATURE_TYPES, type CreatureType } from '../../../../rules/creatures/types.ts';
+import { typeWords } from '../../../locales/en/types.ts';
 import { TypeIcon } from '../../creatureCard/TypeIcon.tsx';
 import styles from './TypePicker.module.css';
 
@@ -39,7 +40,7 @@ export function TypePicker({
               onChange={() => toggle(type)}
             />
             <TypeIcon type={type} size={26} named={false} lazy />
-            <span className={styles.name}>{type}</span>
+            <span className={styles.name}>{typeWords[type]}</span>
           </label>
         ))}
       </div>

@@ -22,7 +22,7 @@ const setSpacing = (page: Page, rules: string): Promise<void> =>
   }, rules);
 
 /** What overflows the page at the side, and text that lies outside of what shows it. */
-const misfits = (page: Page): Promise<readonly string[]> =>
+export const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const root = document.documentElement;

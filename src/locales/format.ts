@@ -1,0 +1,29 @@
+import { spoken } from './texts.ts';
+
+/** What is made once for each language and kind: formatters are slow to make. */
+const made = new Map<string, unknown>();
+
+/** A formatter in the language of the game. English dates are British: 24 November. */
+function of<Formatter>(kind: string, make: (code: string) => Formatter): Formatter {
+  const { code } = spoken.getState();
+  const key = `${code} ${kind}`;
+  const formatter = (made.get(key) as Formatter | undefined) ?? make(code === 'en' ? 'en-GB' : code);
+  made.set(key, formatter);
+  return formatter;
+}
+
+/** A number with the separators of the language of the game. */
+export const numberWords = (value: number): string =>
+  of('number', (code) => new Intl.NumberFormat(code)).format(value);
+
+/** A moment by the day, the hour, or both, in the language of the game. */
+export const momentWords = (moment: Date | number, how: Intl.DateTimeFormatOptions): string =>
+  of(JSON.stringify(how), (code) => new Intl.DateTimeFormat(code, how)).format(moment);
+
+/** Compares names for sorting, as the language of the game orders them. */
+export const compareNames = (one: string, other: string): number =>
+  of('order', (code) => new Intl.Collator(code)).compare(one, other);
+
+/** A text in the form in which a search compares it: without accents and capitals, nor the difference of a Turkish ı. */
+export const folded = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');

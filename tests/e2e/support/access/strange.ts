@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { houses, items, regions, species } from '../../../../content/index.ts';
+import { maps } from '../../../../content/maps/index.ts';
+import { catalogue } from '../../../../content/moves/index.ts';
+import { pseudo } from '../../../../src/testing/pseudo.ts';
+import { misfits } from './reflow.ts';
+
+const ASSETS = path.resolve(import.meta.dirname, '../../../../dist/client/assets');
+
+/** Names that stay as they are, and texts of the content, which are not in `src/locales` yet. */
+const CONTENT = new Set(stringsIn([houses, items, regions, species, Object.keys(maps), catalogue]));
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.toLowerCase()];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Whether a text may stay: a name, also a player's, or a date. */
+const mayStay = (text: string): boolean =>
+  CONTENT.has(text.toLowerCase()) || /^(Emberwild|Walker \w+|\d+ \w{3} \d{4}(, \d\d:\d\d)?)$/.test(text);
+
+/** Shows the open page in a language that nobody speaks, as a change of the setting does. */
+async function speakStrange(page: Page): Promise<void> {
+  const script = readdirSync(ASSETS).find((file) => /^languages-.*\.js$/.test(file));
+  // As a text: the page's policy allows no functions made of texts.
+  await page.evaluate(`(async () => {
+    ${pseudo.toString()}
+    const { speak } = await import('/assets/${script}');
+    await speak({ code: 'en-XA', direction: 'ltr', fetch: async (_file, texts) => pseudo(texts) });
+  })()`);
+}
+
+/** What can be read or heard on the page in English letters alone, line by line. */
+const englishOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const note = (text: string | null | undefined, element: Element): void => {
+      const said = text?.trim() ?? '';
+      if (!/[aeiou]/i.test(said) || !/[a-z]{3}/i.test(said)) return;
+      // What a text has in it, such as a name, is strange already.
+      if (/[⟦áàéèíìóòúùÅÉÍÖÛñšçž]/.test(said)) return;
+      if (element.closest('[lang="en"], [translate="no"], bdi, script, style, noscript')) return;
+      found.add(said);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.parentElement?.checkVisibility()) note(node.textContent, node.parentElement);
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
+      for (const element of document.querySelectorAll(`[${name}]`)) note(element.getAttribute(name), element);
+    note(document.title, document.documentElement);
+    return [...found];
+  });
+
+/** Expects that the open page has nothing left in English after a change of the language, and cuts nothing. */
+export async function expectTranslated(page: Page): Promise<void> {
+  await speakStrange(page);
+  let left: readonly string[] = [];
+  // React renders a large screen in parts.
+  await expect
+    .poll(async () => {
+      left = (await englishOn(page)).filter((text) => !mayStay(text));
+      return left.length;
+    })
+    .toBe(0)
+    .catch(() => undefined);
+  const found: string[] = left.map((text) => `in English: ${text}`);
+  const session = await page.context().newCDPSession(page);
+  for (const [width, height] of [
+    [320, 640],
+    [1280, 800],
+  ] as const) {
+    const metrics = { width, height, deviceScaleFactor: 1, mobile: width < 1000 };
+    await session.send('Emulation.setDeviceMetricsOverride', metrics);
+    found.push(...(await misfits(page)).map((line) => `${width} px: ${line}`));
+  }
+  await session.detach();
+  expect.soft(found, page.url()).toEqual([]);
+}
