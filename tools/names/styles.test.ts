@@ -42,3 +42,17 @@ it('gaps belong to the scale of spaces, or grow with the window', () => {
   );
   expect(gaps.filter(({ gap }) => /\d\s*r?em\b/.test(gap) && !gap.includes('clamp('))).toEqual([]);
 });
+
+it('margins, paddings, borders and texts go by the direction of writing, which Arabic turns round', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  const bound = sheets.flatMap((file) =>
+    [
+      ...readFileSync(join('src', file), 'utf8').matchAll(
+        /\b(?:margin|padding|border)-(?:left|right)|(?:text-align|float): (?:left|right)/g,
+      ),
+    ].map(([found]) => `${file}: ${found}`),
+  );
+  expect(bound).toEqual([]);
+});

@@ -1,6 +1,10 @@
 import type { PeopleTexts, people } from '../../../../content/people/index.ts';
+import { texts } from '../../texts.ts';
 import { greenreachPeople } from './greenreach.ts';
 import { latchfordPeople } from './latchford.ts';
 
 /** What all people of the maps say. */
-export const peopleTexts: PeopleTexts<typeof people> = { ...greenreachPeople, ...latchfordPeople };
+export const peopleTexts = texts<PeopleTexts<typeof people>>('people', {
+  ...greenreachPeople,
+  ...latchfordPeople,
+});
