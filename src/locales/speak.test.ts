@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { loadScript } from '../api/loadScript.ts';
 import { pseudo } from '../testing/pseudo.ts';
+import { inQuotes, playerName } from './en/names.ts';
 import { english, languageFor, speak } from './languages.ts';
 import type { Language } from './speak.ts';
 import { spoken, texts } from './texts.ts';
@@ -98,4 +99,10 @@ it.each([
   ['en', ['de'], 'en'],
 ])('whoever chose %s in a browser for %j reads %s', (chosen, preferred, code) => {
   expect(languageFor(chosen, ['en', 'de', 'pt-BR'], preferred)).toBe(code);
+});
+
+it('names that players gave are kept apart from words that run leftwards', async () => {
+  expect([playerName('Ada 7'), inQuotes('Bo')]).toEqual(['Ada 7', '“Bo”']);
+  await speak(strange);
+  expect([playerName('Ada 7'), inQuotes('Bo')]).toEqual(['\u2068Ada 7\u2069', '⟦“\u2068Bóò\u2069”⟧']);
 });

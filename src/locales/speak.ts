@@ -92,8 +92,9 @@ export async function speak(language: Language): Promise<void> {
   if (wanted !== language) return;
   exchanged = new Set();
   show(fetched);
+  const { code, direction } = language;
   const { documentElement: page } = document;
-  page.lang = language.code;
-  page.dir = language.direction;
-  spoken.setState({ code: language.code, fetchRest: language === english ? null : fetchRest });
+  page.lang = code;
+  page.dir = direction;
+  spoken.setState({ code, direction, fetchRest: language === english ? null : fetchRest });
 }

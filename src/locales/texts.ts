@@ -10,11 +10,12 @@ export type Texts<T> = T extends (...given: infer Given) => infer Said
 /** All objects of texts whose scripts are loaded, by the name of the file that has them in each language. */
 export const loadedTexts = new Map<string, object>();
 
-/** The language of the texts, and what fetches those that came in English since; null while it is English. */
+/** The language of the texts, which way it is written, and what fetches those that came in English since; null while it is English. */
 export const spoken = createStore<{
   readonly code: string;
+  readonly direction: 'ltr' | 'rtl';
   readonly fetchRest: (() => Promise<void>) | null;
-}>(() => ({ code: 'en', fetchRest: null }));
+}>(() => ({ code: 'en', direction: 'ltr', fetchRest: null }));
 
 /**
  * Declares English texts. Other languages take their place within the object, which therefore must be read at each

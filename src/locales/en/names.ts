@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { spoken, texts } from '../texts.ts';
 
 const words = texts('names', {
   former: 'a former player',
@@ -7,17 +7,24 @@ const words = texts('names', {
   kinds: { normal: '', dark: 'dark', shiny: 'shiny' },
 });
 
+/**
+ * A name that a player gave, kept apart from the words around it where they run leftwards: its own letters and digits may
+ * run the other way.
+ */
+const apart = (name: string): string =>
+  spoken.getState().direction === 'rtl' && name ? `\u2068${name}\u2069` : name;
+
 /** Name of a player; players who have deleted their accounts have none. */
-export const playerName = (name: string): string => name || words.former;
+export const playerName = (name: string): string => apart(name) || words.former;
 
 /** The same at the beginning of a sentence. */
-export const playerNameFirst = (name: string): string => name || words.formerFirst;
+export const playerNameFirst = (name: string): string => apart(name) || words.formerFirst;
 
 /** A kind before the name of a species; empty for the normal one. */
 export const kindName = (kind: keyof typeof words.kinds): string => words.kinds[kind];
 
 /** A nickname as it stands beside the species. */
-export const inQuotes = (nickname: string): string => words.quoted(nickname);
+export const inQuotes = (nickname: string): string => words.quoted(apart(nickname));
 
 /** A creature's species, with its nickname beside it if it has one. */
 export const calledName = ({

@@ -47,7 +47,7 @@ export function Blocked() {
           <li key={id}>
             <span className={styles.who}>
               <Link id={`${ids}-${id}`} className={styles.name} to={playerLink(name)}>
-                {name}
+                <bdi>{name}</bdi>
               </Link>
               <time className={styles.when} dateTime={at}>
                 {words.since(dayOf(at))}

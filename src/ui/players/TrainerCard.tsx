@@ -27,7 +27,9 @@ export function TrainerCard({ name, look, since, facts }: Props) {
         />
       </div>
       <div className={styles.who}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h2>
         <p className={styles.since}>
           {profileWords.since} <time dateTime={since}>{dayOf(since)}</time>
         </p>

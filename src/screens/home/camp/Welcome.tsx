@@ -50,7 +50,10 @@ export function Welcome({ profile }: { profile: Profile }) {
       <Camp>
         <h1 className={styles.overline}>{homeWords.back}</h1>
         <Link className={styles.summary} to="/profile">
-          <strong>{username}</strong> <span>{homeWords.summary(pokemonCount, coins)}</span>
+          <strong>
+            <bdi>{username}</bdi>
+          </strong>{' '}
+          <span>{homeWords.summary(pokemonCount, coins)}</span>
         </Link>
       </Camp>
       <div className={styles.ways}>
