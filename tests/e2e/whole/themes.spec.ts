@@ -68,7 +68,8 @@ async function everySound(
       await inEveryScheme('desktop');
       await onPhone(page, () => inEveryScheme('phone'));
       await test.step('large and spaced text', () => expectReflow(page));
-      await test.step('another language', () => expectTranslated(page));
+      // Designers’ tools keep their rows while they are open.
+      if (route !== '/workshop') await test.step('another language', () => expectTranslated(page));
     });
   }
 }
