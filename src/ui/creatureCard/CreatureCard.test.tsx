@@ -24,7 +24,7 @@ it.each([
 
 it('shows level, type, hit points as a share and what is put on it', () => {
   render(
-    <CreatureCard creature={aFighter({ level: 7, type: 'grass/flying', hp: 5, orginalHp: 20 })}>
+    <CreatureCard creature={aFighter({ level: 7, types: ['grass', 'flying'], hp: 5, orginalHp: 20 })}>
       <p>Tackle</p>
     </CreatureCard>,
   );
