@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { gymWords } from '../../locales/en/gymbattle.ts';
+import { typeWords } from '../../locales/en/types.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
 import { Chip } from '../../ui/panels/Chip.tsx';
@@ -63,7 +64,7 @@ export function LeaderCard({
       <div className={styles.head}>
         <p className={styles.rank}>
           {facts && <TypeIcon type={facts.type} size={24} named={false} />}
-          {facts?.type}
+          {facts && typeWords[facts.type]}
           {champion && <span className={styles.title}>{gymWords.champion}</span>}
         </p>
         <h3 id={id} className={styles.name}>

@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { spoken } from '../../locales/texts.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import styles from './Tabs.module.css';
 
@@ -44,7 +45,8 @@ export function Tabs({ label, tabs, first = tabs[0]?.value ?? '', onChange }: Pr
     onChange?.(value);
   };
   return (
-    <Radix.Root className={styles.tabs} value={open} onValueChange={change}>
+    // The library would take its own direction, not that of the page.
+    <Radix.Root className={styles.tabs} dir={spoken.getState().direction} value={open} onValueChange={change}>
       <Radix.List className={styles.list} aria-label={label} ref={row}>
         {tabs.map(({ value, label: word, picture, note, disabled = false }) => (
           <Radix.Trigger
