@@ -216,6 +216,14 @@ export const startGymBattle = post('/api/game/startGymBattle', {
   refusals: [404, 409],
 });
 
+export const startRivalBattle = post('/api/game/startRivalBattle', {
+  name: 'startRivalBattle',
+  summary:
+    'Challenges the rival beside the player. Which of the four battles it is follows from those won before; each is won once.',
+  reply: battleReply,
+  refusals: [409],
+});
+
 export const startUserBattle = post('/api/game/startUserBattle', {
   name: 'startUserBattle',
   summary: 'Fights a copy of a user’s team; the number 1 picks an opponent of like strength.',

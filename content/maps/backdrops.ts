@@ -118,7 +118,7 @@ const byLand: Readonly<Record<Land, Readonly<Record<Ground, BackdropName>>>> = {
 export interface BattlePlace {
   readonly battleType: 'wb' | 'gym' | 'user' | 'training' | 'gold';
   readonly mapName: string | null;
-  /** The type of the gym's leader; undefined for a battle stored by an older version. */
+  /** The type of the gym's leader; undefined for the rival and for a battle stored by an older version. */
   readonly gymType?: CreatureType | undefined;
   readonly trainingType: string | null;
 }
@@ -131,7 +131,9 @@ export function backdropOf(
   { battleType, mapName, gymType, trainingType }: BattlePlace,
   ground: string | null,
 ): BackdropName {
-  switch (battleType) {
+  // The rival is met outside.
+  const isOutside = battleType === 'gym' && gymType === undefined && mapName !== null;
+  switch (isOutside ? 'wb' : battleType) {
     case 'wb':
       return byLand[landOf(mapName ?? '') ?? 'inland'][
         ground !== null && isGround(ground) ? ground : 'meadow'

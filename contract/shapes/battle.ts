@@ -109,7 +109,7 @@ export const battleDetails = z.object({
   catchChances: z.nullable(z.object(perBall(() => catchChance))),
   /** One entry per move slot of the player's creature, null for a free slot. Null if no attack is possible now. */
   attackPreviews: z.nullable(z.array(z.nullable(attackPreview))),
-  /** The map where a wild battle began; the player returns to it. */
+  /** The map where a wild battle or one against the rival began; the player returns to it. */
   mapName: z.nullable(z.string()),
   /** What the cell is made of on which the wild creature was met; absent in other battles and in replays. */
   ground: z.optional(z.string()),

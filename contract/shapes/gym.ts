@@ -21,10 +21,10 @@ export const gym = z.object({
   coins: count,
 });
 
-/** The leader in a gym battle. */
+/** The leader in a gym battle, or the rival. */
 export const gymDetails = z.object({
   name: z.string(),
-  /** The leader's type; omitted if there is no such gym any more. */
+  /** The leader's type; omitted for the rival, and if there is no such gym any more. */
   type: z.optional(creatureType),
   /** What the leader says now, to the challenger, the winner or the beaten; omitted if nothing. */
   says: z.optional(z.string()),

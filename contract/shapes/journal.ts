@@ -36,6 +36,8 @@ export const trainerRecord = z.object({
   rarest: z.nullable(creature),
   /** In the order in which they were won. */
   badges: z.array(badge),
+  /** Battles won against the rival; absent in replies of former releases. */
+  rivalWins: z.optional(count),
   coins: count,
 });
 
@@ -56,10 +58,10 @@ export const ledgerEntry = z.object({
 export const pastBattle = z.object({
   id,
   battleType: z.enum(BATTLE_TYPES),
-  /** Species of the wild creature, name of the leader or user, type of the training partners, tier of the gold battle. */
+  /** Species of the wild creature, name of the leader, rival or user, type of the training partners, tier of the gold battle. */
   opponent: z.string(),
   gymId: z.nullable(z.string()),
-  /** The map where a wild battle began. */
+  /** The map where a wild battle or one against the rival began. */
   mapName: z.nullable(z.string()),
   result: z.enum(RESULTS),
   rounds: count,

@@ -37,6 +37,12 @@ describe('the line of a person', () => {
     expect(said({ ...known, defeated: true })).toBe('lost');
   });
 
+  it('of the rival follows the battles that were won', () => {
+    const rival = { lines: [{ id: 'second', when: { rival: 1 } }, { id: 'first' }] };
+    expect(lineFor(rival, newcomer)?.id).toBe('first');
+    expect(lineFor(rival, { ...newcomer, rival: 1 })?.id).toBe('second');
+  });
+
   it('asks for everything that a condition names', () => {
     expect(said({ ...known, caught: 20, badges: ['rime-hall'] })).toBe('first');
     expect(said({ ...known, caught: 20, badges: ['rime-hall', 'dusk-lantern'] })).toBe('many');
@@ -64,4 +70,14 @@ it('a person stands at the post of the hour and the day, or nowhere', () => {
   expect(postAt({ posts }, newcomer)).toBe(posts[0]);
   expect(postAt({ posts }, { hour: 'night', day: 'sunday' })).toBe(posts[1]);
   expect(postAt({ posts }, { hour: 'night', day: 'monday' })).toBeUndefined();
+});
+
+it('the rival stands where the next battle is, and nowhere while the battles won are not known', () => {
+  const at = { map: 'green_land', x: 1, y: 1, facing: 's' } as const;
+  const posts = [
+    { ...at, rival: 0 },
+    { ...at, x: 5, rival: 1 },
+  ] as const;
+  expect(postAt({ posts }, { hour: 'day', day: 'monday' })).toBeUndefined();
+  expect(postAt({ posts }, { hour: 'day', day: 'monday', rival: 1 })).toBe(posts[1]);
 });

@@ -1,6 +1,6 @@
 import type { Line, LineCondition, Person, Post, TalkFacts, Time } from './types.ts';
 
-type Now = Pick<TalkFacts, 'hour' | 'day'>;
+type Now = Pick<TalkFacts, 'hour' | 'day' | 'rival'>;
 
 /** Whether a time holds now. */
 const isNow = ({ hours, days }: Time, { hour, day }: Now): boolean =>
@@ -8,17 +8,18 @@ const isNow = ({ hours, days }: Time, { hour, day }: Now): boolean =>
 
 /** Where a person stands now; undefined if nowhere. */
 export const postAt = ({ posts }: Pick<Person, 'posts'>, now: Now): Post | undefined =>
-  posts.find((post) => isNow(post, now));
+  posts.find((post) => isNow(post, now) && (post.rival === undefined || post.rival === now.rival));
 
 function holds(when: LineCondition, facts: TalkFacts): boolean {
-  const { starter, caught = 0, badges = 0, badge, defeated } = when;
+  const { starter, caught = 0, badges = 0, badge, defeated, rival = 0 } = when;
   return (
     isNow(when, facts) &&
     (starter === undefined || starter === facts.starter) &&
     facts.caught >= caught &&
     facts.badges.length >= badges &&
     (badge === undefined || facts.badges.includes(badge)) &&
-    (defeated === undefined || defeated === facts.defeated)
+    (defeated === undefined || defeated === facts.defeated) &&
+    (facts.rival ?? 0) >= rival
   );
 }
 

@@ -18,6 +18,8 @@ export interface Time {
 export interface Post extends Cell, Time {
   readonly map: string;
   readonly facing: Turn;
+  /** For players who have won exactly so many battles against the rival; without it for everybody. */
+  readonly rival?: number;
 }
 
 /** What a line asks for. Everything that is given must hold. */
@@ -32,6 +34,8 @@ export interface LineCondition extends Time {
   readonly badge?: string;
   /** Whether the latest battle that did not end with a catch was lost or left. */
   readonly defeated?: boolean;
+  /** Battles against the rival that the player has won, at least. */
+  readonly rival?: number;
 }
 
 /** Something that a person says. */
@@ -40,6 +44,8 @@ export interface Line<Id extends string = string> {
   readonly when?: LineCondition;
   /** Said to each player one time only. */
   readonly once?: true;
+  /** Whoever says it can be challenged. */
+  readonly challenge?: true;
 }
 
 /** A person of the maps: where they stand and what they say. */
@@ -61,6 +67,8 @@ export interface TalkFacts {
   /** Ids of the gyms whose leaders are beaten. */
   readonly badges: readonly string[];
   readonly defeated: boolean;
+  /** Battles won against the rival; undefined while that is not known. */
+  readonly rival?: number | undefined;
   /** Ids of this person's lines that the player has heard, the latest last. */
   readonly heard: readonly string[];
 }

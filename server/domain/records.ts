@@ -10,6 +10,7 @@ import type { CreatureRow } from './creatures/creatureView.ts';
 import { pokedexKindSql } from './creatures/pokedex.ts';
 import type { Game } from './game.ts';
 import { findLeader } from './gyms.ts';
+import { rivalWinsIn } from './rivals.ts';
 
 /** Number of a player's battles by kind and result; results that never occurred are missing. */
 export const readCounts = (
@@ -32,25 +33,29 @@ export async function readStreak(
   return row ?? { current: 0, best: 0 };
 }
 
-/** The badges that a player has won, the first one first, of the leaders that the game still has. */
+/**
+ * The badges that a player has won, the first one first, of the leaders that the game still has, and the number of
+ * victories over the rival.
+ */
 export async function readBadges(
   { drizzle }: Database,
   { regions }: Game,
   playerId: string,
-): Promise<ReplyOf<typeof getRecord>['badges']> {
+): Promise<Pick<ReplyOf<typeof getRecord>, 'badges'> & { rivalWins: number }> {
   const { gymId, beatenAt } = gymVictories;
   const rows = await drizzle
     .select({ gymId, beatenAt })
     .from(gymVictories)
     .where(eq(gymVictories.playerId, playerId))
     .orderBy(beatenAt, gymId);
-  return rows.flatMap((row) => {
+  const badges = rows.flatMap((row) => {
     const found = findLeader(regions, row.gymId);
     const region = found && regions[found.region];
     if (!found || !region) return [];
     const at = row.beatenAt.toISOString();
     return [{ gymId: row.gymId, name: found.leader.name, region: region.name, beatenAt: at }];
   });
+  return { badges, rivalWins: rivalWinsIn(rows.map((row) => row.gymId)) };
 }
 
 const KIND = pokedexKindSql('c.kind');

@@ -421,6 +421,23 @@ describe('people of the map', () => {
     for (const box of lines.hello) await hears(`Nan Orrel: “${box}”`);
   });
 
+  it('fight challenges the rival who has asked for it', async () => {
+    const { server } = greenLand({ x: 16, y: 20 });
+    const counts = { gym: { win: 0, lose: 0, caught: 0, fled: 0 } };
+    const record = { username: aProfile().username, caught: 3, badges: [], counts, streak: 0, rivalWins: 0 };
+    server.answers['/api/game/record'] = record;
+    server.answers['/api/game/startRivalBattle'] = new FakeRefusal(409, 'Not here', 'conflict');
+    renderAt('/map', { mapName: 'green_land' });
+    await waitFor(() => expect(bridge.getState().world.people.map(({ id }) => id)).toContain('sorrel-latch'));
+    await type('fight');
+    await hears(/^Nobody is here to fight/);
+    await type('talk to sorrel');
+    await type('talk to sorrel');
+    await hears('Type fight to battle Sorrel Latch.');
+    await type('fight');
+    await waitFor(() => expect(server.paths()).toContain('/api/game/startRivalBattle'));
+  });
+
   it('whoever is not on the map cannot be talked to', async () => {
     await enterMap();
     await waitFor(() => expect(bridge.getState().world.people).not.toEqual([]));

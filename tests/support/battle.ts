@@ -1,7 +1,7 @@
 import type { Call } from '../../contract/call.ts';
 import { attack, battleContinue, selectBattlePokemon, startWildBattle } from '../../contract/game.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
-import { meet, type Player } from './player.ts';
+import { give, meet, type Player } from './player.ts';
 import type { Answer, AnyServer } from './server.ts';
 
 type Battled = Answer<typeof attack>;
@@ -57,6 +57,16 @@ export const goToWell = async (server: AnyServer, { name }: Pick<Player, 'name'>
     [name],
   );
 };
+
+/** Puts a player beside the rival who has not been beaten yet, and gives the creatures that the rival asks for. */
+export async function goToRival(server: AnyServer, player: Player): Promise<void> {
+  const creatures = ['postwren', 'dustkit', 'molder'].map((name) => ({ name, level: 100 }));
+  await give(server, player, { creatures });
+  await server.sql(
+    "update players set map_name = 'green_land', cell_x = 16, cell_y = 20 where username = $1",
+    [player.name],
+  );
+}
 
 /** Attacks with the first move until one side has fainted. The next Continue ends the battle. */
 export async function fightToTheEnd(player: Player): Promise<BattleDetails> {

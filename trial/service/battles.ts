@@ -1,3 +1,4 @@
+import { rivalName } from '../../content/challenges/rival.ts';
 import { charmOf } from '../../content/charms.ts';
 import { DRAUGHT, draughtsIn } from '../../content/flask/flask.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
@@ -19,6 +20,7 @@ import type { Fighter } from '../../rules/model/state.ts';
 import type { GoldTierName } from '../../server/domain/game.ts';
 import { findLeader, prizeOf, whyClosed } from '../../server/domain/gyms.ts';
 import { isOpen } from '../../server/domain/players/profile.ts';
+import { gymIdOf, rivalHere, rivalTeam } from '../../server/domain/rivals.ts';
 import { detailsOf } from '../../server/features/battles/battleView.ts';
 import type { OpponentTeam } from '../../server/features/battles/start/begin.ts';
 import { composeTeam, HOUSE_SCALE, TRAINING_SCALE } from '../../server/features/battles/start/composeTeam.ts';
@@ -69,7 +71,7 @@ function file(saved: SavedGame, { newId, now, game }: Surroundings, result: Resu
     id: newId(),
     battleType: state.kind,
     opponent: opponentName ?? (wild ? speciesOf(game.book, wild.species).name : ''),
-    gymId,
+    gymId: gymId && gymIdOf(gymId),
     mapName,
     result,
     rounds: state.round,
@@ -132,6 +134,28 @@ export function beginGym(saved: SavedGame, around: Surroundings, id: string) {
     gymId: leader.id,
     prize: prizeOf(leader, beaten),
     ...(leader.difficulty && { difficulty: leader.difficulty }),
+  });
+}
+
+/** Starts the next battle against the rival, beside whom the player stands. */
+export function beginRival(saved: SavedGame, around: Surroundings) {
+  const { game } = around;
+  const { mapName, cell, pokedex } = saved;
+  const team = fightersOf(saved);
+  const beaten = saved.beaten.map(({ gymId }) => gymId);
+  const caught = Object.values(pokedex).filter((entry) => entry.caught.length > 0).length;
+  const battle = rivalHere(game, { mapName, cell, beaten, caught });
+  if (typeof battle === 'string') throw conflict(battle);
+  // The first creature was the first entry, too.
+  const starter = Object.keys(pokedex).find((species) => game.starters.includes(species)) ?? null;
+  return begin(saved, around, team, {
+    kind: 'gym',
+    opponents: rivalTeam(game.book, battle, starter),
+    opponentName: rivalName,
+    gymId: battle.id,
+    mapName,
+    prize: battle.coins,
+    difficulty: battle.difficulty,
   });
 }
 

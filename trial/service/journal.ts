@@ -9,6 +9,7 @@ import { canEvolve } from '../../rules/creatures/evolution.ts';
 import { BALL_TYPES } from '../../rules/creatures/types.ts';
 import { creatureView } from '../../server/domain/creatures/creatureView.ts';
 import { findLeader, nextLeader } from '../../server/domain/gyms.ts';
+import { rivalWinsIn } from '../../server/domain/rivals.ts';
 import { martDetails } from '../../server/features/mart/details.ts';
 import { conflict, forbiddenByRule, notFound } from '../../server/http/refusal.ts';
 import { addCoins, addItems, ownerOf } from './player.ts';
@@ -44,6 +45,7 @@ export function recordOf(saved: SavedGame, { game }: Surroundings): TrainerRecor
       const region = found && game.regions[found.region];
       return region ? [{ gymId, name: found.leader.name, region: region.name, beatenAt }] : [];
     }),
+    rivalWins: rivalWinsIn(saved.beaten.map(({ gymId }) => gymId)),
     coins,
   };
 }

@@ -17,6 +17,7 @@ import {
   beginGold,
   beginGym,
   beginHouse,
+  beginRival,
   beginTraining,
   beginWild,
   choose,
@@ -119,6 +120,7 @@ serve(game.replaceTeamPokemon, exchange);
 serve(game.leaveTeam, leave);
 serve(game.joinTeam, join);
 serve(game.startGymBattle, (saved, around, { id }) => beginGym(saved, around, id));
+serve(game.startRivalBattle, (saved, around) => beginRival(saved, around));
 serve(game.startUserBattle, (saved, around, { name }) => beginHouse(saved, around, name));
 serve(game.startTrainingBattle, (saved, around, { type }) => beginTraining(saved, around, type));
 serve(game.startGoldBattle, (saved, around, { tier }) => beginGold(saved, around, tier));

@@ -34,6 +34,7 @@ function follows(wide: LineCondition, narrow: LineCondition): boolean {
     (wide.defeated === undefined || wide.defeated === narrow.defeated) &&
     (wide.badge === undefined || wide.badge === narrow.badge) &&
     (wide.caught ?? 0) <= (narrow.caught ?? 0) &&
+    (wide.rival ?? 0) <= (narrow.rival ?? 0) &&
     // One certain badge is one badge at least.
     (wide.badges ?? 0) <= Math.max(narrow.badges ?? 0, narrow.badge === undefined ? 0 : 1)
   );
@@ -93,11 +94,16 @@ function checkLines({ lines }: Person, report: Report): Problem[] {
   ];
 }
 
-/** Where everybody stands at one moment: two people on a cell, or one in two places. */
-function checkMoments(people: People): Problem[] {
+/**
+ * Where everybody stands at one moment: two people on a cell, or one in two places.
+ * @param won battles against the rival
+ */
+function checkMoments(people: People, won: number): Problem[] {
   return momentsOf({}).flatMap((moment) => {
     const standing = Object.entries(people).flatMap(([id, { posts }]) =>
-      posts.filter((post) => momentsOf(post).includes(moment)).map((post) => ({ id, post })),
+      posts
+        .filter(({ rival = won, ...post }) => rival === won && momentsOf(post).includes(moment))
+        .map((post) => ({ id, post })),
     );
     const cellOf = ({ map, x, y }: Post) => `${map} ${x},${y}`;
     return standing.flatMap(({ id, post }, at) => {
@@ -127,7 +133,8 @@ export function checkPeople(people: People, content: Pick<Content, 'species' | '
       ...person.lines.flatMap((line) => checkCondition(line, present, content, report)),
     ];
   });
-  return [...each, ...checkMoments(people)];
+  const stages = new Set(Object.values(people).flatMap(({ posts }) => posts.map(({ rival = 0 }) => rival)));
+  return [...each, ...[...stages].flatMap((won) => checkMoments(people, won))];
 }
 
 /** Leaders who are called otherwise on the maps than in their houses. */

@@ -13,6 +13,7 @@ import type { BattleState, FighterState, Page, SideState } from '../../../rules/
 import type { Game, MapName, PlayedMap } from '../../domain/game.ts';
 import { findLeader, type LeaderPlace } from '../../domain/gyms.ts';
 import { type ProfileRow, profileOf } from '../../domain/players/profile.ts';
+import { gymIdOf, rivalBattleOf } from '../../domain/rivals.ts';
 import type { StoredBattle } from './queries.ts';
 
 const NOTHING = {
@@ -178,7 +179,7 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
     events: [...view.events, ...growth],
     userBattaleDetails: state.kind === 'user' ? opponent : null,
     gymDetails: opponent && state.kind === 'gym' ? { ...opponent, ...leaderOf(game, battle) } : null,
-    gymId,
+    gymId: gymId && gymIdOf(gymId),
     trainingType: state.kind === 'training' ? opponentName : null,
     goldTier: state.kind === 'gold' ? opponentName : null,
     profile: profileOf(game, profile, state.page),
@@ -201,20 +202,22 @@ function groundOf(
   return map?.terrain.ground(cellX, cellY);
 }
 
-/** The gym leader's type, and what the leader says on the current page. */
+/** The gym leader's type, and what the leader or the rival says on the current page. */
 function leaderOf(
   { regions }: Game,
   { state, gymId }: StoredBattle,
 ): Omit<NonNullable<BattleDetails['gymDetails']>, 'name'> {
-  const leader = gymId === null ? undefined : findLeader(regions, gymId)?.leader;
-  if (!leader) return {};
-  const { type, before, after, lost } = leader;
+  if (gymId === null) return {};
+  const leader = findLeader(regions, gymId)?.leader;
+  const speaker = leader ?? rivalBattleOf(gymId);
+  if (!speaker) return {};
+  const { before, after, lost } = speaker;
   const says = new Map<Page, string>([
     ['selection', before],
     ['win', after],
     ['lose', lost],
   ]).get(state.page);
-  return { type, ...(says !== undefined && { says }) };
+  return { ...(leader && { type: leader.type }), ...(says !== undefined && { says }) };
 }
 
 function textOf(book: RuleBook, { opponent }: BattleState): string {

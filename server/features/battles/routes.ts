@@ -9,6 +9,7 @@ import {
   selectBattlePokemon,
   startGoldBattle,
   startGymBattle,
+  startRivalBattle,
   startTrainingBattle,
   startUserBattle,
   startWildBattle,
@@ -28,7 +29,7 @@ import { replayOf } from './history/replay.ts';
 import { withoutUnplayable } from './playable.ts';
 import { type Fighting, readFighting } from './queries.ts';
 import { startGold } from './start/startGold.ts';
-import { startGym } from './start/startGym.ts';
+import { startGym, startRival } from './start/startGym.ts';
 import { startTraining } from './start/startTraining.ts';
 import { startAnyUser, startUserNamed } from './start/startUser.ts';
 import { startWild } from './start/startWild.ts';
@@ -53,6 +54,9 @@ function serveStarts(services: Services): void {
   }));
   route(services, startGymBattle, async ({ services, caller, body }) => ({
     battleDetails: await startGym(services, caller.id, body.id),
+  }));
+  route(services, startRivalBattle, async ({ services, caller }) => ({
+    battleDetails: await startRival(services, caller.id),
   }));
   route(services, startTrainingBattle, async ({ services, caller, body }) => ({
     battleDetails: await startTraining(services, caller.id, body.type),

@@ -32,7 +32,7 @@ export async function trainerCardOf(
   database: Database,
   playerId: string,
 ): Promise<TrainerRecord> {
-  const [sums, walked, counts, streak, badges, rarest] = await Promise.all([
+  const [sums, walked, counts, streak, won, rarest] = await Promise.all([
     readSums(database, playerId),
     database === primary ? null : readWalked(primary, playerId),
     readCounts(database, playerId),
@@ -52,6 +52,6 @@ export async function trainerCardOf(
     streak: streak.current,
     bestStreak: streak.best,
     rarest: rarest && creatureView(game, rarest, { id: playerId, username }),
-    badges,
+    ...won,
   };
 }

@@ -29,7 +29,7 @@ async function recordsOf(
   game: Game,
   playerId: string,
 ): Promise<Pick<PublicPlayer, 'wonBadges' | 'favourites' | 'rarest' | 'wins' | 'bestStreak'>> {
-  const [wonBadges, favourites, rarest, counts, streak] = await Promise.all([
+  const [{ badges: wonBadges }, favourites, rarest, counts, streak] = await Promise.all([
     readBadges(database, game, playerId),
     readFavourites(database, playerId),
     readRarest(database, game, playerId),

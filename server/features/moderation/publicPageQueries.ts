@@ -22,7 +22,7 @@ const SUMS = `
     (select count(distinct d.species)::int from pokedex_entries d where d.player_id = $1) as seen,
     (select count(distinct d.species)::int from pokedex_entries d
       where d.player_id = $1 and d.caught_at is not null) as caught,
-    (select count(*)::int from gym_victories v where v.player_id = $1) as badges,
+    (select count(*)::int from gym_victories v where v.player_id = $1 and v.gym_id not like 'rival-%') as badges,
     (select count(*)::int from creatures c where c.player_id = $1 and c.listing is not null) as listings,
     (select coalesce(max(t.number), 0)::int from trade_sides t where t.player_id = $1) as trades,
     exists (select from blocks b where b.player_id = $2 and b.blocked_id = $1) as blocked`;

@@ -21,7 +21,9 @@ export type Challenge =
   | { readonly type: 'gym'; readonly leader: string }
   | { readonly type: 'user'; readonly name: string | 1 }
   | { readonly type: 'training'; readonly of: CreatureType }
-  | { readonly type: 'gold'; readonly tier: StakeTier };
+  | { readonly type: 'gold'; readonly tier: StakeTier }
+  /** Somebody on a map; their script has the call. */
+  | { readonly type: 'met'; readonly start: () => Promise<{ battleDetails: BattleDetails }> };
 
 const OPEN: readonly BattleDetails['page'][] = ['selection', 'battle', 'roundResults'];
 
@@ -55,6 +57,8 @@ function call(challenge: Challenge): Promise<{ battleDetails: BattleDetails }> {
       return request(startTrainingBattle, { type: challenge.of });
     case 'gold':
       return request(startGoldBattle, { tier: challenge.tier });
+    case 'met':
+      return challenge.start();
   }
 }
 

@@ -5,8 +5,13 @@ interface Way {
   readonly state?: { readonly mapName: string };
 }
 
-/** Where the player goes after a battle: the map after a wild one (the map list if it is unknown), else the gyms. */
-export function leaveAddress({ battleType, mapName }: Pick<BattleDetails, 'battleType' | 'mapName'>): Way {
-  if (battleType !== 'wb') return { to: '/gymbattle' };
+/** Whether a battle began on a map: against a wild creature, or against the rival, who leads no gym. */
+export const beganOnMap = ({ battleType, gymId }: Pick<BattleDetails, 'battleType' | 'gymId'>): boolean =>
+  battleType === 'wb' || (battleType === 'gym' && !gymId);
+
+/** Where the player goes after a battle: the map on which it began (the map list if it is unknown), else the gyms. */
+export function leaveAddress(battle: Pick<BattleDetails, 'battleType' | 'gymId' | 'mapName'>): Way {
+  if (!beganOnMap(battle)) return { to: '/gymbattle' };
+  const { mapName } = battle;
   return mapName ? { to: '/map', state: { mapName } } : { to: '/maps' };
 }

@@ -1,11 +1,11 @@
 import { type PersonId, people } from '../../../content/people/index.ts';
 import type { ReplyOf } from '../../../contract/call.ts';
-import { getRecord } from '../../../contract/journal.ts';
+import type { getRecord } from '../../../contract/journal.ts';
 import { lineFor } from '../../../rules/people/talk.ts';
 import type { Person, TalkFacts } from '../../../rules/people/types.ts';
-import { request } from '../../api/request.ts';
 import { bridge } from '../../bridge/store.ts';
 import { peopleTexts } from '../../locales/en/people/index.ts';
+import { recordInTime } from './facts.ts';
 import { heardFrom, noteSaid } from './memory.ts';
 import { momentNow } from './standing.ts';
 
@@ -16,35 +16,8 @@ export interface Speech {
   readonly person: PersonId;
   readonly name: string;
   readonly boxes: readonly string[];
-}
-
-/** Milliseconds for which a person waits for what the server knows, before saying what fits everybody. */
-const PATIENCE_MS = 1500;
-
-let asked: Promise<TrainerRecord | null> | null = null;
-
-/** Asks the server what the player has done, ahead of a talk. Later calls change nothing until `forgetFacts`. */
-export function prepareFacts(): void {
-  asked ??= request(getRecord).catch(() => {
-    asked = null;
-    return null;
-  });
-}
-
-/** Asks anew at the next talk: the player has left the map, and may have done something since. */
-export function forgetFacts(): void {
-  asked = null;
-}
-
-async function recordInTime(): Promise<TrainerRecord | null> {
-  prepareFacts();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((over) => {
-    timer = setTimeout(() => over(null), PATIENCE_MS);
-  });
-  const record = await Promise.race([asked, late]);
-  clearTimeout(timer);
-  return record;
+  /** Whether the person can be challenged now. */
+  readonly challenge: boolean;
 }
 
 /** Battles that were lost or left, of all types together. */
@@ -59,6 +32,7 @@ function factsOf(person: PersonId, record: TrainerRecord | null): TalkFacts {
     caught: record?.caught ?? 0,
     badges: record?.badges.map(({ gymId }) => gymId) ?? [],
     defeated: record !== null && record.streak === 0 && defeatsIn(record) > 0,
+    rival: record?.rivalWins,
     heard: heardFrom(person),
   };
 }
@@ -74,6 +48,12 @@ export function boxesOf(person: PersonId, line: string): readonly string[] {
   return lines[line] ?? [];
 }
 
+/** Whether what a person has to say now is a challenge. */
+export async function canBeChallenged(person: PersonId): Promise<boolean> {
+  const record = await recordInTime();
+  return lineFor<string>(people[person] as Person, factsOf(person, record))?.challenge === true;
+}
+
 /**
  * Lets a person say what fits the player, and remembers it. Without an answer of the server in time, what depends on it
  * counts as not done.
@@ -84,5 +64,10 @@ export async function letSpeak(person: PersonId): Promise<Speech | null> {
   const line = lineFor<string>(people[person] as Person, factsOf(person, record));
   if (!line) return null;
   noteSaid(person, line.id);
-  return { person, name: nameOfPerson(person), boxes: boxesOf(person, line.id) };
+  return {
+    person,
+    name: nameOfPerson(person),
+    boxes: boxesOf(person, line.id),
+    challenge: line.challenge === true,
+  };
 }

@@ -7,6 +7,7 @@ export const talkWords = texts('talk', {
   waits: (name: string) => `${name} is thinking…`,
   next: 'Next',
   bye: 'Goodbye',
+  battle: 'Battle',
   log: 'What was said',
   back: 'Back',
   /** In text mode. */
@@ -16,4 +17,5 @@ export const talkWords = texts('talk', {
   arrived: (name: string) => `You are beside ${name}.`,
   near: (people: readonly string[]) => `People: ${people.join('; ')}.`,
   typeTalk: 'Type talk to hear what they say.',
+  typeFight: (name: string) => `Type fight to battle ${name}.`,
 });

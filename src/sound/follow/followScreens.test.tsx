@@ -88,10 +88,15 @@ it('what the player is told of is heard, each by its kind', () => {
   expect(heard.slice(5)).toEqual(['notice']);
 });
 
-it('a victory brings coins, and in a gym a badge', () => {
-  for (const battleType of ['wb', 'gym'] as const) {
-    changeBattle({ battle: aBattle({ battleType, page: 'battle' }) });
-    changeBattle({ battle: aBattle({ battleType, page: 'win', coinsWon: 12 }) });
+it('a victory brings coins, in a gym a badge, and no badge over the rival', () => {
+  const battles = [
+    { battleType: 'wb' },
+    { battleType: 'gym', gymId: 'thornby-garden' },
+    { battleType: 'gym' },
+  ] as const;
+  for (const battle of battles) {
+    changeBattle({ battle: aBattle({ ...battle, page: 'battle' }) });
+    changeBattle({ battle: aBattle({ ...battle, page: 'win', coinsWon: 12 }) });
   }
-  expect(heard).toEqual(['coins', 'badge']);
+  expect(heard).toEqual(['coins', 'badge', 'coins']);
 });

@@ -66,6 +66,6 @@ function followDialogs(tell: Tell): () => void {
 
 function followBattle(before: BattleDetails, battle: BattleDetails, tell: Tell): void {
   if (before.page === battle.page || battle.page !== 'win') return;
-  if (battle.battleType === 'gym') tell('badge');
+  if (battle.gymId) tell('badge');
   else if (battle.coinsWon > 0) tell('coins');
 }

@@ -2,7 +2,8 @@ import { exitsOf } from '../../../content/maps/ways/joins.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import { bridge } from '../../bridge/store.ts';
-import { isPersonId, letSpeak, nameOfPerson } from '../../client/people/speak.ts';
+import { askForBattle } from '../../client/people/challenge.ts';
+import { canBeChallenged, isPersonId, letSpeak, nameOfPerson } from '../../client/people/speak.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
 import { isBeside, personBeside } from '../../client/world/nearby.ts';
 import { enterDoor, waysOn } from '../../client/world/ways.ts';
@@ -83,10 +84,17 @@ function goPlace(around: MapSurroundings, name: PlaceName): void {
   else say(consoleTexts.noWay(mapTexts.places[name]));
 }
 
+/** Challenges the person beside the player, if it is one who can be challenged now. */
+async function challengeBeside(): Promise<void> {
+  const person = personBeside(bridge.getState().world);
+  if (person && isPersonId(person.id) && (await canBeChallenged(person.id))) askForBattle();
+  else say(consoleTexts.nobody);
+}
+
 async function fight(): Promise<void> {
   const { encounter } = bridge.getState().world;
   const { profile } = bridge.getState().session;
-  if (!encounter) return say(consoleTexts.nobody);
+  if (!encounter) return challengeBeside();
   if (profile?.pokemonCount === 0) return say(mapWords.first);
   if (await startWildBattle()) navigateTo('/battle');
   else say(consoleTexts.notStarted);
@@ -100,6 +108,7 @@ async function talkTo(whom: string): Promise<void> {
   if (!world.cell || !isBeside(named, world.cell)) return say(talkWords.notHere(nameOfPerson(named.id)));
   const heard = await letSpeak(named.id);
   for (const box of heard?.boxes ?? []) say(talkWords.said(nameOfPerson(named.id), box));
+  if (heard?.challenge) say(talkWords.typeFight(heard.name));
 }
 
 /** A walk to the cell beside a person; the text is what the player has typed as a place. */

@@ -52,6 +52,7 @@ describe('the trainer card', () => {
       seen: 0,
       caught: 0,
       counts: { wb: none, gym: none, user: none, training: none, gold: none },
+      rivalWins: 0,
       streak: 0,
       bestStreak: 0,
       rarest: null,

@@ -5,7 +5,7 @@ import { CALLS } from '../../../contract/calls.ts';
 import { attack, currentBattle, leaveTeam } from '../../../contract/game.ts';
 import { appeal, blockPlayer, logInSuspended } from '../../../contract/moderation.ts';
 import { getAppeals } from '../../../contract/operator.ts';
-import { fightWild, goToWell, hurt, startWild } from '../../support/battle.ts';
+import { fightWild, goToRival, goToWell, hurt, startWild } from '../../support/battle.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { saveRows } from '../../support/database/savedRows.ts';
 import { operatorOf, suspendNow } from '../../support/operator/operator.ts';
@@ -102,6 +102,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   leaveTeam: [401, 'own', 403, 401, ({ owner }) => ({ id: owner.team[5]?.id })],
   joinTeam: [401, 409, 403, 401, ({ owner }) => ({ id: owner.free })],
   startGymBattle: [401, 'own', 'own', 401, () => ({ id: 'thornby-garden' })],
+  startRivalBattle: [401, 409, 409, 401],
   startUserBattle: [401, 400, 'all', 401, ({ owner }) => ({ name: owner.name })],
   startTrainingBattle: [401, 'own', 'own', 401, () => ({ type: 'fire' })],
   startGoldBattle: [401, 'own', 'own', 401, () => ({ tier: 'bronze' })],
@@ -351,6 +352,10 @@ const SUCCEEDING: Readonly<Record<string, (owners: Owners) => Promise<Repeated>>
   joinTeam: async ({ owner }) => {
     await owner.ask(leaveTeam, { id: owner.team[5]!.id });
     return { token: owner.token, payload: { id: owner.free } };
+  },
+  startRivalBattle: async ({ owner }) => {
+    await goToRival(server, owner);
+    return { token: owner.token, payload: undefined };
   },
   startUserBattle: async ({ owner, other }) => ({ token: other.token, payload: { name: owner.name } }),
   recover: async ({ owner }) => {

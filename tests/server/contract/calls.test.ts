@@ -60,6 +60,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   leaveTeam: INCOMPLETE,
   joinTeam: INCOMPLETE,
   startGymBattle: INCOMPLETE,
+  startRivalBattle: '409 conflict',
   startUserBattle: INCOMPLETE,
   startTrainingBattle: INCOMPLETE,
   startGoldBattle: INCOMPLETE,

@@ -4,7 +4,7 @@ import { attack, currentBattle, joinTeam, leaveTeam } from '../../../contract/ga
 import { getBattles } from '../../../contract/journal.ts';
 import { appeal, blockPlayer } from '../../../contract/moderation.ts';
 import { addWanted, makeTradeOffer, moveToTrade } from '../../../contract/trades.ts';
-import { fightWild, goToWell, hurt, startWild } from '../battle.ts';
+import { fightWild, goToRival, goToWell, hurt, startWild } from '../battle.ts';
 import { ADMIN_TOKEN } from '../config.ts';
 import { idOf, replaced, suspendNow } from '../operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../owners.ts';
@@ -222,6 +222,10 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     return { id: await freeOf(scene, scene.me) };
   },
   startGymBattle: async () => ({ id: 'thornby-garden' }),
+  startRivalBattle: async ({ server, me }) => {
+    await goToRival(server, me);
+    return null;
+  },
   startUserBattle: async (scene) => ({ name: scene.other.name }),
   startTrainingBattle: async () => ({ type: 'fire' }),
   startGoldBattle: async (scene) => {

@@ -37,7 +37,12 @@ const fighter = (book: RuleBook, species: Species, level: number, id: string): F
  * A team of the starter and other creatures that a player may have caught by then. Each has the level of one of the
  * leader's creatures or one more; the starter, which has fought most, has the highest.
  */
-function teamAround(book: RuleBook, starter: string, leader: GymLeader, dice: Dice): Fighter[] {
+export function teamAround(
+  book: RuleBook,
+  starter: string,
+  leader: { readonly team: readonly { readonly level: number }[] },
+  dice: Dice,
+): Fighter[] {
   const levels = leader.team
     .map(({ level }) => level + dice.roll(1 + AHEAD))
     .toSorted((one, other) => other - one);

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../../../contract/call.ts';
 import type { getBattles } from '../../../../contract/journal.ts';
+import { gymIdOf } from '../../../domain/rivals.ts';
 import type { Services } from '../../../services.ts';
 import { readHistory } from './historyQueries.ts';
 import { isSameBook } from './isSameBook.ts';
@@ -11,10 +12,11 @@ export async function historyOf(
   skip: number,
 ): Promise<ReplyOf<typeof getBattles>> {
   const { rows, count } = await readHistory(database, playerId, skip);
-  const battles = rows.map(({ id, kind, opponent, book, endedAt, ...rest }) => ({
+  const battles = rows.map(({ id, kind, opponent, gymId, book, endedAt, ...rest }) => ({
     ...rest,
     id: String(id),
     battleType: kind,
+    gymId: gymId && gymIdOf(gymId),
     opponent: kind === 'wb' ? (game.book.species[opponent]?.name ?? opponent) : opponent,
     at: endedAt.toISOString(),
     playable: isSameBook(game.book, book),

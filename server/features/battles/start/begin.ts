@@ -30,9 +30,10 @@ export interface OpponentTeam {
   readonly opponents: readonly Opponent[];
   readonly mapName?: string;
   /**
-   * Name of the leader or user, type of the training partners or tier of the gold battle; omitted for a wild creature.
+   * Name of the leader, rival or user, type of the training partners or tier of the gold battle; omitted for a wild creature.
    */
   readonly opponentName?: string;
+  /** Id of the gym, or of the battle against the rival: a victory is stored with it. */
   readonly gymId?: string;
   /** Difficulty of the opponent; if omitted, the default of the battle's kind. */
   readonly difficulty?: Difficulty;

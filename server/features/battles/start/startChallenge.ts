@@ -1,7 +1,7 @@
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import type { Fighter } from '../../../../rules/index.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
-import { lockPlayer } from '../../../domain/locks.ts';
+import { lockPlayer, type PlayerRow } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../battleView.ts';
@@ -11,6 +11,7 @@ import { begin, type OpponentTeam, readBattleTeam } from './begin.ts';
 export type Prepare = (
   transaction: Transaction,
   team: readonly Fighter[],
+  player: PlayerRow,
 ) => OpponentTeam | Promise<OpponentTeam>;
 
 /**
@@ -26,7 +27,7 @@ export async function startChallenge(
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
     const team = await readBattleTeam(transaction, game, playerId);
-    const challenge = await prepare(transaction, team);
+    const challenge = await prepare(transaction, team, player);
     const battle = await begin(transaction, services, player, team, challenge);
     return detailsOf(game, battle, await readProfile(transaction, playerId));
   });

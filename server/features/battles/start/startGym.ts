@@ -1,10 +1,13 @@
+import { rivalName } from '../../../../content/challenges/rival.ts';
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import { NORMAL } from '../../../../rules/creatures/kinds.ts';
 import { findLeader, prizeOf, whyClosed } from '../../../domain/gyms.ts';
+import { rivalHere, rivalTeam } from '../../../domain/rivals.ts';
 import { conflict, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { readVictories } from '../gymQueries.ts';
 import { startChallenge } from './startChallenge.ts';
+import { readCatches } from './startQueries.ts';
 
 /**
  * Starts the battle against a gym leader or champion.
@@ -31,3 +34,26 @@ export async function startGym(services: Services, playerId: string, id: string)
     };
   });
 }
+
+/**
+ * Starts the player's next battle against the rival.
+ * @throws Refusal 409 if the player does not stand beside the rival, has not come far enough, or has no team
+ */
+export const startRival = (services: Services, playerId: string): Promise<BattleDetails> =>
+  startChallenge(services, playerId, async (transaction, _team, { mapName, cellX, cellY }) => {
+    const { game } = services;
+    const beaten = await readVictories(transaction, playerId);
+    const { caught, starter } = await readCatches(transaction, playerId, game.starters);
+    const battle = rivalHere(game, { mapName, cell: { x: cellX, y: cellY }, beaten, caught });
+    if (typeof battle === 'string') throw conflict(battle);
+    return {
+      kind: 'gym',
+      opponents: rivalTeam(game.book, battle, starter),
+      opponentName: rivalName,
+      gymId: battle.id,
+      // The player goes back there afterwards.
+      mapName,
+      prize: battle.coins,
+      difficulty: battle.difficulty,
+    };
+  });

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { battles, players } from '../../../database/schema.ts';
+import { and, eq, isNotNull, min, sql } from 'drizzle-orm';
+import { battles, players, pokedexEntries } from '../../../database/schema.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import type { StoredBattle } from '../queries.ts';
 
@@ -33,6 +33,23 @@ export async function storeBattle(
     .set({ encounter: null, version: sql`${players.version} + 1` })
     .where(eq(players.id, playerId));
   return stored;
+}
+
+/** How many species a player has caught, and which of these starters was the first; null if none was. */
+export async function readCatches(
+  transaction: Transaction,
+  playerId: string,
+  starters: readonly string[],
+): Promise<{ caught: number; starter: string | null }> {
+  const { species, caughtAt } = pokedexEntries;
+  const rows = await transaction
+    .select({ species })
+    .from(pokedexEntries)
+    .where(and(eq(pokedexEntries.playerId, playerId), isNotNull(caughtAt)))
+    .groupBy(species)
+    .orderBy(min(caughtAt));
+  const first = rows.find((row) => starters.includes(row.species));
+  return { caught: rows.length, starter: first?.species ?? null };
 }
 
 /** The player's gold battle of this tier if no choice was made in it yet; otherwise null. */

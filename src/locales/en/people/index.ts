@@ -2,9 +2,11 @@ import type { PeopleTexts, people } from '../../../../content/people/index.ts';
 import { texts } from '../../texts.ts';
 import { greenreachPeople } from './greenreach.ts';
 import { latchfordPeople } from './latchford.ts';
+import { rivalPeople } from './rival.ts';
 
 /** What all people of the maps say. */
 export const peopleTexts = texts<PeopleTexts<typeof people>>('people', {
   ...greenreachPeople,
   ...latchfordPeople,
+  ...rivalPeople,
 });

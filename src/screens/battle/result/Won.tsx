@@ -1,5 +1,6 @@
 import { moves } from '../../../../content/moves/index.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
+import { beganOnMap } from '../../../client/battle/leaveAddress.ts';
 import { growthLines } from '../../../client/battle/log/logLines.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
@@ -29,7 +30,7 @@ const firstRisenAside = ({ events, selectedPokemonId }: BattleDetails): string |
 
 /** Result page after a victory. */
 export function Won({ battle }: { battle: BattleDetails }) {
-  const { totalExp, coinsWon, battleType, firsts } = battle;
+  const { totalExp, coinsWon, firsts } = battle;
   const lines = [
     battleWords.wonText(defeated(battle)),
     ...firstsLines(battle),
@@ -58,7 +59,7 @@ export function Won({ battle }: { battle: BattleDetails }) {
         />
       }
     >
-      {battleType === 'wb' ? (
+      {beganOnMap(battle) ? (
         <MapsLink battle={battle}>{battleWords.goToMaps}</MapsLink>
       ) : (
         <>

@@ -2,6 +2,7 @@ import type { BattleDetails } from '../../../bridge/state.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { usePicture } from '../../../ui/pictures/usePicture.ts';
+import { RIVAL_FACE } from '../../../ui/players/rivalFace.ts';
 import styles from './Says.module.css';
 
 /** The leader's face on a page of the battle, by the ending of its picture: as usual before the battle. */
@@ -13,7 +14,8 @@ export function Says({
 }: {
   battle: Pick<BattleDetails, 'gymDetails' | 'gymId' | 'page'>;
 }) {
-  const usual = `portraits/${gymId}`;
+  // Who speaks and leads no gym is the rival.
+  const usual = gymId ? `portraits/${gymId}` : RIVAL_FACE;
   const face = `${usual}${FACES[page] ?? ''}`;
   const hasFace = usePicture(face) !== null;
   const portrait = hasFace ? face : usual;

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteStageWork } from '../../../bridge/signals/stageWork.ts';
+import { bridge } from '../../../bridge/store.ts';
+import { forgetRivalWins } from '../../../client/people/facts.ts';
 import { peopleTexts } from '../../../locales/en/people/index.ts';
-import { aMapReply, aProfile } from '../../../testing/builders.ts';
+import { aBattle, aMapReply, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer } from '../../../testing/transport.ts';
@@ -38,6 +40,7 @@ const record = {
 
 beforeEach(() => {
   localStorage.clear();
+  forgetRivalWins();
   loggedIn(aProfile());
 });
 
@@ -94,4 +97,57 @@ it('without an answer of the server a person says what fits everybody', async ()
   renderAt('/map', { mapName: 'green_land' });
   await userEvent.click(await screen.findByRole('button', { name: 'Talk to Nan Orrel' }));
   await screen.findByText(lines.rope[0]);
+});
+
+describe('the rival', () => {
+  const rival = peopleTexts['sorrel-latch'].lines;
+  /** Beside the lamp where the first battle is. */
+  const atTheLamp = aMapReply({ mapPos: { x: 16 * 16, y: 20 * 16 } });
+  const ready = { ...record, caught: 3, rivalWins: 0 };
+  const heard = (lines: readonly string[]) =>
+    localStorage.setItem('talks walker', JSON.stringify({ heard: { 'sorrel-latch': lines }, log: [] }));
+
+  it('is challenged where the talk ends, and the battle opens', async () => {
+    heard(['hello']);
+    const battle = aBattle({ battleType: 'gym', gymDetails: { name: 'Sorrel Latch' }, page: 'selection' });
+    const { place, server } = enterAt({
+      '/api/game/record': ready,
+      '/api/game/startRivalBattle': { battleDetails: battle },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Talk to Sorrel Latch' }));
+    await screen.findByText(rival.first[0]);
+    expect(screen.queryByRole('button', { name: 'Battle' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(rival.first[1] ?? '');
+    expect(document.activeElement?.textContent).toBe('Battle');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(place.pathname).toBe('/battle'));
+    expect(server.paths().filter((path) => path.endsWith('startRivalBattle'))).toHaveLength(1);
+  });
+
+  it('is not there any more if the server says so, and the map goes on', async () => {
+    heard(['hello']);
+    enterAt({
+      '/api/game/record': ready,
+      '/api/game/startRivalBattle': new FakeRefusal(409, 'Sorrel Latch is not here', 'conflict'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Talk to Sorrel Latch' }));
+    await screen.findByText(rival.first[0]);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('button', { name: 'Talk to Sorrel Latch' });
+  });
+
+  it('stands elsewhere once beaten', async () => {
+    const { server } = enterAt({ '/api/game/record': { ...ready, rivalWins: 1 } });
+    await waitFor(() => expect(server.paths()).toContain('/api/game/record'));
+    await waitFor(() => expect(bridge.getState().world.people).not.toEqual([]));
+    expect(screen.queryByRole('button', { name: 'Talk to Sorrel Latch' })).toBeNull();
+  });
+
+  function enterAt(answers: Record<string, unknown>) {
+    const server = fakeServer({ '/api/game/mapRequest': atTheLamp, ...answers });
+    const { place } = renderAt('/map', { mapName: 'green_land' });
+    return { place, server };
+  }
 });

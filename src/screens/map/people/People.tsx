@@ -1,14 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { bridge } from '../../../bridge/store.ts';
-import {
-  forgetFacts,
-  isPersonId,
-  letSpeak,
-  nameOfPerson,
-  prepareFacts,
-  type Speech,
-} from '../../../client/people/speak.ts';
+import { onBattleAsked } from '../../../client/people/challenge.ts';
+import { forgetFacts, prepareFacts } from '../../../client/people/facts.ts';
+import { isPersonId, letSpeak, nameOfPerson, type Speech } from '../../../client/people/speak.ts';
 import { standPeople } from '../../../client/people/standing.ts';
 import { textMode } from '../../../client/session/textMode.ts';
 import { directionTo } from '../../../client/world/directions.ts';
@@ -20,6 +15,7 @@ import { mapWords } from '../../../locales/en/map.ts';
 import { talkWords } from '../../../locales/en/talk.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { lateDialog, OpenDialog, prepareDialog } from '../../../ui/dialogs/lateDialog.tsx';
+import { Challenging } from './Challenging.tsx';
 import styles from './People.module.css';
 
 /** From this row on, what is said stands at the top of the map, so that it does not cover the player. */
@@ -65,6 +61,9 @@ export function People({ frame }: { frame: RefObject<HTMLElement | null> }) {
   useEffect(() => standPeople(), []);
   useEffect(() => watchWells(), []);
   useEffect(() => forgetFacts, []);
+  const [challenging, setChallenging] = useState(false);
+  useEffect(() => onBattleAsked(() => setChallenging(true)), []);
+  if (challenging) return <Challenging above={low} onEnd={() => setChallenging(false)} />;
   return talk ? (
     <OpenDialog key={talk.name} dialog={talkBox} given={{ ...talk, above: low, frame, onClose: close }} />
   ) : (
@@ -83,7 +82,7 @@ function TalkSign({ above }: { above: boolean }) {
   const id = person && isPersonId(person.id) ? person.id : null;
   useEffect(() => {
     if (!id) return;
-    prepareFacts();
+    void prepareFacts();
     prepareDialog(talkBox).catch(() => undefined);
   }, [id]);
   const way = person && cell && directionTo(person.x - cell.x, person.y - cell.y);

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { faceOf } from '../../../../content/people/index.ts';
+import { askForBattle } from '../../../client/people/challenge.ts';
 import { saidSoFar } from '../../../client/people/memory.ts';
 import { boxesOf, nameOfPerson, type Speech } from '../../../client/people/speak.ts';
 import { closeOnBack } from '../../../client/session/leaving.ts';
@@ -31,6 +32,11 @@ export function TalkBox({ name, heard, above, frame, onClose }: Props) {
   useEffect(() => closeOnBack(() => closed()), []);
   const focusMain = () => main.current?.querySelector<HTMLElement>('[data-variant="primary"]')?.focus();
   const isLast = !heard || at >= heard.boxes.length - 1;
+  const offersBattle = isLast && !showsLog && heard?.challenge === true;
+  // The button that had the focus has become another one.
+  useEffect(() => {
+    if (offersBattle) main.current?.querySelector<HTMLElement>('[data-variant="primary"]')?.focus();
+  }, [offersBattle]);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal container={frame.current}>
@@ -67,9 +73,23 @@ export function TalkBox({ name, heard, above, frame, onClose }: Props) {
             >
               {showsLog ? talkWords.back : talkWords.log}
             </Button>
-            <Button variant="primary" onClick={() => (isLast || showsLog ? onClose() : setAt(at + 1))}>
+            <Button
+              {...(!offersBattle && { variant: 'primary' })}
+              onClick={() => (isLast || showsLog ? onClose() : setAt(at + 1))}
+            >
               {isLast || showsLog ? talkWords.bye : talkWords.next}
             </Button>
+            {offersBattle && (
+              <Button
+                variant="primary"
+                onClick={() => {
+                  onClose();
+                  askForBattle();
+                }}
+              >
+                {talkWords.battle}
+              </Button>
+            )}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,6 +1,7 @@
 import { CreaturePicture } from '../../../ui/creatureCard/CreaturePicture.tsx';
 import { Coin } from '../../../ui/lists/table/Coin.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { RIVAL_FACE } from '../../../ui/players/rivalFace.ts';
 import type { PastBattle } from '../record.ts';
 import list from './List.module.css';
 
@@ -20,7 +21,7 @@ function Shown({ battle: { battleType, opponent, gymId } }: { battle: PastBattle
     case 'wb':
       return <CreaturePicture name={opponent} kind={0} size={62} lazy />;
     case 'gym':
-      return <Picture name={`portraits/${gymId}`} alt="" size={62} lazy />;
+      return <Picture name={gymId ? `portraits/${gymId}` : RIVAL_FACE} alt="" size={62} lazy />;
     case 'training':
       return <Picture name={`types/${opponent}`} alt="" size={44} />;
     case 'gold': {

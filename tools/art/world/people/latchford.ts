@@ -6,7 +6,7 @@ import { legs } from '../player/body/legs.ts';
 import { neck } from '../player/body/neck.ts';
 import { poncho } from '../player/body/poncho.ts';
 import { scarf } from '../player/body/scarf.ts';
-import { band, type ChestMarks, panel, torso } from '../player/body/torso.ts';
+import { band, type ChestMarks, panel, stripeAndHem, torso } from '../player/body/torso.ts';
 import { beard } from '../player/head/beard.ts';
 import { cap } from '../player/head/cap.ts';
 import { face } from '../player/head/face.ts';
@@ -100,6 +100,7 @@ export const latchford: Readonly<Record<string, Figure>> = {
       main: '#5a4640',
       skin: '#6e4632',
       hair: '#f0ece4',
+      stubble: '#573628',
       coat: '#4c4a54',
       apron: '#7c5236',
       strap: '#e8722c',
@@ -114,6 +115,8 @@ export const latchford: Readonly<Record<string, Figure>> = {
       neck,
       gown({ hem: 101, flare: 20, girth: 19, marks: apron }),
       arms({ thick: 9, aside: 18.5, sleeve: 'skin' }),
+      // Shaved some days ago.
+      hairCut({ ramp: 'stubble', nape: 10, volume: -2, brow: 9 }),
       face({ brows: true, cheek: '#c85a3a' }),
       beard({ length: 27, wide: 0.92 }),
     ],
@@ -359,6 +362,36 @@ export const latchford: Readonly<Record<string, Figure>> = {
       tail({ height: -8, length: 26, thick: 5.5, tie: 'ribbon', braided: true }),
       hairCut({ nape: 17, brow: 3, parting: 0.3 }),
       face({ brows: true, cheek: '#d0705a' }),
+    ],
+  },
+  // The rival: a rust-red ponytail, a short teal jacket, a yellow scarf, a satchel for the notebook.
+  'sorrel-latch': {
+    palette: {
+      main: '#2a9a8f',
+      skin: '#f0c098',
+      hair: '#a8482c',
+      coat: '#2a9a8f',
+      trim: '#fff1c8',
+      stripe: '#fff1c8',
+      scarf: '#ffcf3f',
+      ribbon: '#ffcf3f',
+      bag: '#7a4a8a',
+      flap: '#5c3468',
+      trousers: '#4a4a7a',
+      shoe: '#c8503a',
+      iris: '#3a8a4a',
+      line: '#2a1a20',
+    },
+    size: 0.94,
+    pieces: [
+      legs({ boot: 7 }),
+      torso({ girth: 14.5, marks: stripeAndHem }),
+      arms({ thick: 6.2 }),
+      scarf,
+      satchel,
+      tail({ height: 16, length: 30, thick: 8, tie: 'ribbon', flow: 9 }),
+      hairCut({ nape: 14, brow: 2, parting: -0.5, volume: 1 }),
+      face({ brows: true, freckles: true, cheek: '#f0805f' }),
     ],
   },
 };

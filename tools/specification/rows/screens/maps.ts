@@ -121,7 +121,7 @@ export const maps: readonly Row[] = [
       ],
       [
         'is walked with %s',
-        "expect(server.sent.at(-1)?.body).toMatchObject({ dir: 'n' })",
+        "expect(steps.at(-1)?.body).toMatchObject({ dir: 'n' })",
         "['the hidden pad',",
       ],
     ),

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { BattleDetails } from '../../../../bridge/state.ts';
+import { beganOnMap } from '../../../../client/battle/leaveAddress.ts';
 import { battleWords } from '../../../../locales/en/battle.ts';
 import { peakWords } from '../../../../locales/en/peaks.ts';
 import { teamOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
@@ -16,7 +17,7 @@ export function Lost({ battle }: { battle: BattleDetails }) {
   const isStake = battle.battleType === 'gold';
   const lines = [battleWords.lostText(winner(battle)), isStake ? peakWords.lost.stake : peakWords.lost.kind];
   const id = useId();
-  const text = battle.battleType === 'wb' ? battleWords.againOnMap : battleWords.againAtGyms;
+  const text = beganOnMap(battle) ? battleWords.againOnMap : battleWords.againAtGyms;
   const note = fightsAgain(battle) ? null : { id, text };
   return (
     <OutcomeSheet
