@@ -1,12 +1,13 @@
 import type { Person } from '../../rules/people/types.ts';
 import { peopleOfGreenreach } from './greenreach.ts';
+import { peopleOfHarkmoor } from './harkmoor.ts';
 import { peopleOfLatchford } from './latchford.ts';
 import { rival } from './rival.ts';
 
 export { TURNS } from '../../rules/people/types.ts';
 
 /** All people of the maps by their ids. */
-export const people = { ...peopleOfGreenreach, ...peopleOfLatchford, ...rival } as const;
+export const people = { ...peopleOfGreenreach, ...peopleOfLatchford, ...peopleOfHarkmoor, ...rival } as const;
 export type PersonId = keyof typeof people;
 
 /** The picture of a person's face, by name. */

@@ -127,6 +127,10 @@ export const greenreachPeople: PeopleTexts<typeof peopleOfGreenreach> = {
       cinder: [
         'The Cinder Forge badge. Hm. Kindly keep it in an inside pocket while you talk to the birches.',
       ],
+      seven: [
+        'Nine hundred years, this oak. Under the roots it is black. The wood burned once, from one end to the other.',
+        'Nothing was hurt. It burned like that, and next morning there were creatures in it. My people wrote: “Guests.”',
+      ],
       defeated: [
         'An oak loses every leaf it has, each year, in front of everybody. Comes back. Think about it.',
       ],
@@ -170,6 +174,10 @@ export const greenreachPeople: PeopleTexts<typeof peopleOfGreenreach> = {
       hundred: [
         'A hundred kinds! The stones list forty and then say “and so on”.',
         'You are the first person I have met who did the “and so on”.',
+      ],
+      ember: [
+        'I have moved the ladder! “When the ember was wild, the grass got up and looked about.” It is not a calendar. It is a birth.',
+        'It goes on: “It was let out by the latch.” In Latchford they must know what that means. They have told nobody, so they do.',
       ],
       night: [
         'By night the letters fill with shadow and anyone can read them. By day one needs a doctorate and a damp sponge.',

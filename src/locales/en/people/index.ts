@@ -1,6 +1,7 @@
 import type { PeopleTexts, people } from '../../../../content/people/index.ts';
 import { texts } from '../../texts.ts';
 import { greenreachPeople } from './greenreach.ts';
+import { harkmoorPeople } from './harkmoor.ts';
 import { latchfordPeople } from './latchford.ts';
 import { rivalPeople } from './rival.ts';
 
@@ -8,5 +9,6 @@ import { rivalPeople } from './rival.ts';
 export const peopleTexts = texts<PeopleTexts<typeof people>>('people', {
   ...greenreachPeople,
   ...latchfordPeople,
+  ...harkmoorPeople,
   ...rivalPeople,
 });

@@ -5,10 +5,11 @@ import { drawFigure, FRAME } from '../player/figure.ts';
 import type { Figure } from '../player/look.ts';
 import { coast } from './coast.ts';
 import { hamlet } from './hamlet.ts';
+import { harkmoor } from './harkmoor.ts';
 import { latchford } from './latchford.ts';
 
 /** The figures of all people of the maps by their ids. */
-const figures: Readonly<Record<string, Figure>> = { ...hamlet, ...coast, ...latchford };
+const figures: Readonly<Record<string, Figure>> = { ...hamlet, ...coast, ...latchford, ...harkmoor };
 
 /** Baked pixels per unit, as on walk sheets: a frame of 24 × 32 map pixels becomes 72 × 96. */
 const SCALE = 0.75;

@@ -119,11 +119,7 @@ export const maps: readonly Row[] = [
         'has a pad of three by three with the eight directions round its middle',
         "expect(names('Directions')).toHaveLength(8)",
       ],
-      [
-        'is walked with %s',
-        "expect(steps.at(-1)?.body).toMatchObject({ dir: 'n' })",
-        "['the hidden pad',",
-      ],
+      ['is walked with %s', "expect(steps.at(-1)?.body).toMatchObject({ dir: 'n' })", "['the hidden pad',"],
     ),
   ),
 ];
