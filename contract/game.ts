@@ -5,7 +5,7 @@ import { battleDetails, battleReply } from './shapes/battle.ts';
 import { changedCreatures, creature, creaturePage } from './shapes/creature.ts';
 import { gym } from './shapes/gym.ts';
 import { listQuery } from './shapes/list.ts';
-import { MAP_NAMES, mapReply } from './shapes/map.ts';
+import { cellIndex, find, lyingThings, MAP_NAMES, mapReply } from './shapes/map.ts';
 import { ballType, count, creatureType, id } from './shapes/primitives.ts';
 import { profile } from './shapes/profile.ts';
 
@@ -88,6 +88,15 @@ export const fillFlask = post('/api/game/fillFlask', {
   name: 'fillFlask',
   summary: 'Fills the flask, beside a well.',
   reply: z.object({ profile }),
+  refusals: [409],
+});
+
+export const pickUp = post('/api/game/pickUp', {
+  name: 'pickUp',
+  summary:
+    'Takes what is on a cell beside the player or under them, also what is hidden there, once; berries once a day. `found` is null where there is nothing.',
+  body: z.object({ x: cellIndex, y: cellIndex }),
+  reply: z.object({ found: z.nullable(find), things: lyingThings, profile }),
   refusals: [409],
 });
 

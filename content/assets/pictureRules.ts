@@ -63,6 +63,11 @@ const RULES: readonly (readonly [RegExp, PictureRules])[] = [
     /^people\//,
     { width: 360, height: 96, transparent: true, cells: { columns: 5, rows: 1, touch: CURVE }, most: 40_000 },
   ],
+  [
+    // Three looks, 72 × 72 pixels each.
+    /^things\//,
+    { width: 216, height: 72, transparent: true, cells: { columns: 3, rows: 1, touch: CURVE }, most: 20_000 },
+  ],
   [/^battle\/.*\.platform$/, { width: 650, height: 165, transparent: true, most: 20_000 }],
   [/^battle\/.*\.(near|lights)$/, { width: 620, height: 375, transparent: true, most: 20_000 }],
   [/^battle\/.*\.(far|ground)$/, { width: 1240, height: 750, transparent: true, most: 40_000 }],

@@ -12,7 +12,9 @@ export type ContentPart =
   | 'starters'
   | 'gyms'
   | 'challenges'
-  | 'people';
+  | 'people'
+  | 'signs'
+  | 'things';
 
 /** One mistake: where it is, what was expected there and what was found. */
 export interface Problem {

@@ -42,7 +42,16 @@ export const trainerRecord = z.object({
 });
 
 /** Reasons for a change of a player's coins. `deleted`: the account's last entry, with which its coins vanish. */
-export const COIN_REASONS = ['newcomer', 'grant', 'battle', 'stake', 'prize', 'purchase', 'deleted'] as const;
+export const COIN_REASONS = [
+  'newcomer',
+  'grant',
+  'battle',
+  'stake',
+  'prize',
+  'found',
+  'purchase',
+  'deleted',
+] as const;
 export type CoinReason = (typeof COIN_REASONS)[number];
 
 export const ledgerEntry = z.object({

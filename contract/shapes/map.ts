@@ -30,6 +30,8 @@ export type WildCreature = z.output<typeof wildCreature>;
 /** Top-left pixel of the player's cell, 0 to 480 in steps of 16. */
 const pixel = z.int().check(z.minimum(0), z.maximum(480), z.multipleOf(16));
 const free = z.boolean();
+/** Column or row of a cell, from 0 at the top left. */
+export const cellIndex = z.int().check(z.minimum(0), z.maximum(30));
 
 /** A gate that is closed for the player: to which map it leads, and how many leaders of a region have to be beaten. */
 export const closedGate = z.object({
@@ -40,6 +42,20 @@ export const closedGate = z.object({
   won: count,
 });
 export type ClosedGate = z.output<typeof closedGate>;
+
+/** How a thing on the ground looks: a ball, a purse, or a bush with berries or without. */
+export const THING_LOOKS = ['ball', 'purse', 'berries', 'picked'] as const;
+
+/** A thing that the player can see on a cell of the map, or a bush. What is hidden or was taken is not named. */
+export const lyingThing = z.object({ x: cellIndex, y: cellIndex, looks: z.enum(THING_LOOKS) });
+export type LyingThing = z.output<typeof lyingThing>;
+
+/** What lies on a map for the player. */
+export const lyingThings = z.array(lyingThing).check(z.maxLength(16));
+
+/** What was found: how many coins, items of a key, or draughts for the flask. */
+export const find = z.object({ what: z.string(), count });
+export type Find = z.output<typeof find>;
 
 export const mapReply = z.object({
   mapName: z.enum(MAP_NAMES),
@@ -52,5 +68,7 @@ export const mapReply = z.object({
   pokemon: z.optional(wildCreature),
   /** The closed gates of the map. Omitted where there can be none, and after a step that leads to no exit. */
   gates: z.optional(z.array(closedGate)),
+  /** What lies on the map. Omitted after a step on the same map, which takes nothing. */
+  things: z.optional(lyingThings),
 });
 export type MapReply = z.output<typeof mapReply>;

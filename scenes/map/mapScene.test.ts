@@ -71,6 +71,26 @@ describe('the map', () => {
     expect(wearing('people/wick')).toEqual([]);
   });
 
+  it('shows what lies there behind the player, and not what was taken', async () => {
+    changeWorld({
+      things: [
+        { x: 15, y: 15, looks: 'purse' },
+        { x: 2, y: 17, looks: 'picked' },
+        { x: 17, y: 27, looks: 'berries' },
+      ],
+    });
+    await stage.draw(100);
+    const [purse, bush, ...more] = wearing('things/lying');
+    expect(purse).toMatchObject({ x: 15.5 * 16, y: 16 * 16 });
+    expect(purse?.depth).toBeLessThan(hero()?.depth ?? 0);
+    // The bush without berries stands in front of the one of the map.
+    expect(bush?.depth).toBeGreaterThan(18 * 16);
+    expect(more).toEqual([]);
+    changeWorld({ things: [] });
+    await stage.draw(100);
+    expect(wearing('things/lying')).toEqual([]);
+  });
+
   it('lets a spinner take the place of the player while the server is slow', async () => {
     changeWorld({ slow: true });
     await stage.draw(40);

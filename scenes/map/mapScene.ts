@@ -10,8 +10,9 @@ import { paint } from '../shared/paint/paint.ts';
 import { drawPlaceholder } from '../shared/paint/placeholder.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Shape } from '../shared/surface.ts';
-import { Bystanders } from './life/bystanders.ts';
+import type { Bystanders } from './life/bystanders.ts';
 import { Follower, isSameCompanion } from './life/follower.ts';
+import type { LyingThings } from './life/lyingThings.ts';
 import { StepSounds } from './life/stepSounds.ts';
 import { StepQueue } from './stepQueue.ts';
 import { type GroundAt, groundsOf } from './tiles/terrain.ts';
@@ -36,6 +37,7 @@ export class MapScene extends StageScene {
   #groundAt: GroundAt = () => undefined;
   #follower: Follower | null = null;
   #people: Bystanders | null = null;
+  #things: LyingThings | null = null;
   /** The requested map, and the map that is shown. */
   #mapName: string | null = null;
   #shownName: string | null = null;
@@ -54,6 +56,7 @@ export class MapScene extends StageScene {
     this.#encounter = null;
     this.#follower = null;
     this.#people = null;
+    this.#things = null;
     this.#mapName = null;
     this.#shownName = null;
     this.cameras.main.setAlpha(0);
@@ -85,6 +88,10 @@ export class MapScene extends StageScene {
     this.follow(
       (state) => state.world.people,
       () => this.#people && this.begin(this.#people.stand()),
+    );
+    this.follow(
+      (state) => state.world.things,
+      () => this.#things && this.begin(this.#things.show()),
     );
     this.follow(
       (state) => state.clock,
@@ -146,8 +153,19 @@ export class MapScene extends StageScene {
     this.#stepSounds = new StepSounds(this.#groundAt);
     this.#world.gates.show(bridge.getState().world.gates);
     this.#accompany(bridge.getState().world.follower);
+    this.begin(this.#populate(this.#world));
+  }
+
+  /** Who stands on the map and what lies there come after it has been shown; without a network, with the next map. */
+  async #populate(world: World): Promise<void> {
+    const scripts = Promise.all([import('./life/bystanders.ts'), import('./life/lyingThings.ts')]);
+    const parts = await this.outlive(scripts.catch(() => null));
+    if (parts === null || world !== this.#world) return;
+    const [{ Bystanders }, { LyingThings }] = parts;
     this.#people = new Bystanders(this);
-    this.begin(this.#people.stand());
+    this.#things = new LyingThings(this);
+    if (this.#steps) this.#people.lookAt(this.#steps.goal);
+    await Promise.all([this.#people.stand(), this.#things.show()]);
   }
 
   /** Shows the player's avatar on the marker, also after a change in another window. */
@@ -178,6 +196,8 @@ export class MapScene extends StageScene {
     this.#follower = null;
     this.#people?.leave();
     this.#people = null;
+    this.#things?.leave();
+    this.#things = null;
     this.children.removeAll(true);
   }
 

@@ -198,6 +198,14 @@ CREATE TABLE deleted_accounts (
 );
 CREATE INDEX deleted_accounts_time ON deleted_accounts (deleted_at);
 
+CREATE TABLE found_things (
+  player_id uuid NOT NULL,
+  thing text NOT NULL,
+  found_on date NOT NULL,
+  CONSTRAINT found_things_player_id_thing_pk PRIMARY KEY (player_id, thing),
+  CONSTRAINT found_things_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+
 CREATE TABLE gym_victories (
   player_id uuid NOT NULL,
   gym_id text NOT NULL,

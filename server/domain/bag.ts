@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { DRAUGHT, FULL_FLASK } from '../../content/flask/flask.ts';
 import { bagItems } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -74,4 +74,16 @@ export async function fillFlaskOf(transaction: Transaction, playerId: string): P
     .update(bagItems)
     .set({ quantity: FULL_FLASK })
     .where(and(eq(bagItems.playerId, playerId), eq(bagItems.item, DRAUGHT)));
+}
+
+/** Adds a draught to the flask; returns false without a change if it is full. */
+export async function addDraught(transaction: Transaction, playerId: string): Promise<boolean> {
+  const added = await transaction
+    .update(bagItems)
+    .set({ quantity: sql`${bagItems.quantity} + 1` })
+    .where(
+      and(eq(bagItems.playerId, playerId), eq(bagItems.item, DRAUGHT), lt(bagItems.quantity, FULL_FLASK)),
+    )
+    .returning({ quantity: bagItems.quantity });
+  return added.length === 1;
 }

@@ -5,9 +5,13 @@ import { SETTING_OPTIONS, type Settings } from '../../contract/shapes/settings.t
 import type { Turn } from '../../rules/people/types.ts';
 import type { Cell, Direction } from '../../rules/world/types.ts';
 
-/** A person on the map where the player is. */
-export interface StandingPerson extends Cell {
+/** Something on the map beside which the player can act. */
+export interface MapSpot extends Cell {
   readonly id: string;
+}
+
+/** A person on the map where the player is. */
+export interface StandingPerson extends MapSpot {
   /** Where they look while nobody is beside them. */
   readonly facing: Turn;
 }
@@ -40,6 +44,10 @@ export interface WorldSlice {
   readonly follower: Pick<WildCreature, 'name' | 'kind'> | null;
   /** The people who stand on the map at this hour. */
   readonly people: readonly StandingPerson[];
+  /** What the server says lies on the map. */
+  readonly things: NonNullable<MapReply['things']>;
+  /** What can be read, looked at or taken there. */
+  readonly spots: readonly MapSpot[];
 }
 
 export type BattleAction = 'select' | 'attack' | 'switch' | 'drink' | 'run' | 'catch' | 'continue' | 'start';

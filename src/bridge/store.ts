@@ -20,6 +20,8 @@ export const emptyWorld: WorldSlice = {
   startingBattle: false,
   follower: null,
   people: [],
+  things: [],
+  spots: [],
 };
 
 export const emptyBattle: BattleSlice = { battle: null, playback: null, past: null, busy: null };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maps } from '../../content/maps/index.ts';
@@ -8,11 +8,12 @@ import { availableDirections, step } from '../../rules/world/walking.ts';
 import { routes } from '../app/routing/routes.ts';
 import { type Cue, followCues } from '../bridge/signals/cues.ts';
 import type { BattleDetails, MapReply } from '../bridge/state.ts';
-import { bridge } from '../bridge/store.ts';
+import { bridge, changeWorld } from '../bridge/store.ts';
 import { currentPath } from '../client/session/location.ts';
 import { setTextMode, textMode } from '../client/session/textMode.ts';
 import { isLed } from '../hooks/input/lead.ts';
 import { peopleTexts } from '../locales/en/people/index.ts';
+import { signTexts } from '../locales/en/signs/index.ts';
 import { screenWords } from '../locales/en/textMode/commands.ts';
 import { aBattle, aFighter, aMapReply, aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
@@ -445,6 +446,34 @@ describe('people of the map', () => {
     await hears(/nobody here/);
     await type('go to nobody here');
     await hears(/^No place is called nobody here/);
+  });
+});
+
+describe('signs and things of the map', () => {
+  it('look names them, go leads there, read tells what a sign says and what is hidden there, and take picks up', async () => {
+    const { server } = await enterMap({}, { x: 12, y: 23 });
+    await waitFor(() => expect(bridge.getState().world.spots).not.toEqual([]));
+    act(() => changeWorld({ things: [{ x: 13, y: 24, looks: 'purse' }] }));
+    await hears('There is a purse, south-east. Type take to pick it up.');
+    await type('look');
+    await hears(/^To look at: purse.*signpost/);
+    await type('read');
+    await hears('Nothing is beside you to read or look at.');
+    server.answers['/api/game/pickUp'] = {
+      found: { what: 'coins', count: 15 },
+      things: [],
+      profile: aProfile({ coins: 515 }),
+    };
+    await type('pick up the purse');
+    await hears('You find 15 coins.');
+    expect(bridge.getState().session.profile?.coins).toBe(515);
+    await type('take');
+    await hears('Nothing is beside you to pick up.');
+    await type('go barrel');
+    await hears('You are beside the rain barrel.');
+    server.answers['/api/game/pickUp'] = { found: null, things: [], profile: aProfile() };
+    await type('read barrel');
+    await hears(`Rain barrel: ${signTexts['hamlet-barrel'].boxes[0]}`);
   });
 });
 

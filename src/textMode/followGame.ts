@@ -1,17 +1,15 @@
 import { followCues } from '../bridge/signals/cues.ts';
 import type { BattleDetails, WildCreature, WorldSlice } from '../bridge/state.ts';
 import { bridge } from '../bridge/store.ts';
-import { isPersonId, nameOfPerson } from '../client/people/speak.ts';
-import { directionTo } from '../client/world/directions.ts';
+import { besideTyped } from '../client/spots/words.ts';
 import { onFilled } from '../client/world/drawWater.ts';
-import { isBeside, personBeside } from '../client/world/nearby.ts';
+import { isBeside, spotBeside } from '../client/world/nearby.ts';
 import { waysOn } from '../client/world/ways.ts';
 import { device } from '../hooks/input/device.ts';
 import { nameOfKey } from '../hooks/input/inputNames.ts';
 import { isLed } from '../hooks/input/lead.ts';
 import { mapWords } from '../locales/en/map.ts';
 import { mapsWords } from '../locales/en/maps.ts';
-import { talkWords } from '../locales/en/talk.ts';
 import { consoleTexts } from '../locales/en/textMode/console.ts';
 import { mapTexts } from '../locales/en/textMode/map.ts';
 import { wayWords } from '../locales/en/ways.ts';
@@ -49,15 +47,17 @@ function tellWays(world: WorldSlice): void {
   if (door) say(wayWords.door(door));
 }
 
-/** Who is beside the player and was not before. */
+/** Who or what is beside the player and was not before. */
 function tellBeside(now: WorldSlice, before: WorldSlice): void {
-  const person = now.pending ? null : personBeside(now);
-  if (!person || !now.cell || !isPersonId(person.id)) return;
+  const spot = now.pending ? null : spotBeside(now);
+  if (!spot || !now.cell) return;
   const isKnown =
-    !before.pending && before.cell && isBeside(person, before.cell) && now.people === before.people;
-  const way = directionTo(person.x - now.cell.x, person.y - now.cell.y);
-  if (isKnown || !way) return;
-  say(`${talkWords.beside(nameOfPerson(person.id), mapWords.way[way])}${talkWords.typeTalk}`);
+    !before.pending &&
+    before.cell &&
+    isBeside(spot, before.cell) &&
+    [...before.people, ...before.spots].some(({ id }) => id === spot.id);
+  const text = isKnown ? '' : besideTyped(spot, now.cell);
+  if (text) say(text);
 }
 
 /** The cell from which the pending step began. */

@@ -67,6 +67,18 @@ export async function goToRival(server: AnyServer, player: Player): Promise<void
     [player.name],
   );
 }
+/** Leaves so many draughts in a player's flask. */
+export const spillDraught = async (
+  server: AnyServer,
+  { name }: Pick<Player, 'name'>,
+  left: number,
+): Promise<void> => {
+  await server.sql(
+    `insert into bag_items (player_id, item, quantity) select id, 'draught', $2 from players where username = $1
+     on conflict (player_id, item) do update set quantity = $2`,
+    [name, left],
+  );
+};
 
 /** Attacks with the first move until one side has fainted. The next Continue ends the battle. */
 export async function fightToTheEnd(player: Player): Promise<BattleDetails> {

@@ -10,6 +10,7 @@ import { stageMaker } from './world/battle/maker.ts';
 import { worldMaker } from './world/maker.ts';
 import { peopleMaker } from './world/people/maker.ts';
 import { walkMaker } from './world/player/maker.ts';
+import { thingsMaker } from './world/things.ts';
 
 /** Everything that `bake.ts` bakes. */
 export const MAKERS: readonly Maker[] = [
@@ -20,6 +21,7 @@ export const MAKERS: readonly Maker[] = [
   worldMaker,
   walkMaker,
   peopleMaker,
+  thingsMaker,
   stageMaker,
   iconMaker,
   titleMaker,

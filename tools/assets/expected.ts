@@ -105,6 +105,7 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
       // The face of a leader is among the portraits already.
       ...(faceOf(id).startsWith('people/') ? [picture(faceOf(id))] : []),
     ]),
+    picture('things/lying'),
     picture('brand/logo'),
     picture('brand/favicon'),
     picture('brand/header'),

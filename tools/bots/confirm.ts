@@ -12,6 +12,7 @@ import {
   leaveTeam,
   mapMove,
   mapRequest,
+  pickUp,
   replaceTeamPokemon,
   runAway,
   selectBattlePokemon,
@@ -53,7 +54,8 @@ function keepProfile(bot: Bot, profile: Profile): void {
 }
 
 function keepMap(bot: Bot, map: MapReply): void {
-  bot.map = map;
+  const known = bot.map?.mapName === map.mapName ? bot.map.things : undefined;
+  bot.map = known && !map.things ? { ...map, things: known } : map;
   bot.confirmed.place = { mapName: map.mapName, mapPos: map.mapPos };
 }
 
@@ -144,6 +146,14 @@ on([grant], (bot, _body, { profile, pokemons }) => {
   bot.confirmed.team = null;
 });
 on([mapRequest], (bot, _body, reply) => keepMap(bot, reply));
+on([pickUp], (bot, _body, { found, things, profile }) => {
+  const { coins } = bot.confirmed;
+  const gained = found?.what === 'coins' ? found.count : 0;
+  if (coins !== null && profile.coins !== coins + gained)
+    bot.confirmed.contradictions.push(`a purse of ${gained} made ${profile.coins} of ${coins} coins`);
+  keepProfile(bot, profile);
+  if (bot.map) bot.map = { ...bot.map, things };
+});
 on([mapMove], (bot, _body, reply) => {
   bot.confirmed.counts.steps += 1;
   keepMap(bot, reply);

@@ -1,11 +1,15 @@
 import { checkContent } from '../../content/check/index.ts';
 import { checkNames, checkPeople, checkTexts } from '../../content/check/people/people.ts';
 import { problemLine } from '../../content/check/problem.ts';
+import { checkThings } from '../../content/check/things/things.ts';
 import { encounters, items, regions, starters } from '../../content/index.ts';
 import { moves } from '../../content/moves/index.ts';
 import { people } from '../../content/people/index.ts';
+import { signs } from '../../content/signs/index.ts';
 import { species } from '../../content/species/index.ts';
+import { bushes, things } from '../../content/things/index.ts';
 import { peopleTexts } from '../../src/locales/en/people/index.ts';
+import { signTexts } from '../../src/locales/en/signs/index.ts';
 import { fileOf } from './fileOf.ts';
 
 /**
@@ -17,10 +21,16 @@ const problems = [
   ...checkPeople(people, { species, regions }),
   ...checkTexts(peopleTexts),
   ...checkNames(peopleTexts, people, regions),
+  ...checkThings({ things, bushes, signs }, items),
+  ...checkTexts(
+    Object.fromEntries(
+      Object.entries(signTexts).map(([id, { name, boxes }]) => [id, { name, lines: { text: boxes } }]),
+    ),
+  ),
 ];
 for (const problem of problems) console.error(`${fileOf(problem)}: ${problemLine(problem)}`);
 const leaders = regions.flatMap((region) => [...region.leaders, region.champion]);
 console.log(
-  `${Object.keys(species).length} species, ${Object.keys(moves).length} moves, ${leaders.length} leaders and champions, ${Object.keys(people).length} people, ${problems.length} problems`,
+  `${Object.keys(species).length} species, ${Object.keys(moves).length} moves, ${leaders.length} leaders and champions, ${Object.keys(people).length} people, ${Object.keys(signs).length} signs, ${Object.keys(things).length} things, ${problems.length} problems`,
 );
 if (problems.length > 0) process.exitCode = 1;

@@ -13,6 +13,8 @@ const HOMES: Readonly<Record<ContentPart, string>> = {
   gyms: 'content/gyms',
   challenges: 'content/challenges',
   people: 'content/people',
+  signs: 'content/signs',
+  things: 'content/things',
 };
 
 const sourcesIn = (folder: string): string[] =>

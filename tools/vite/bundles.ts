@@ -120,14 +120,18 @@ export const bundles = {
   ],
   /** Text mode, for players who have turned it on. */
   textMode: ['src/locales/en/textMode', 'src/textMode'],
-  /** The people of the maps, what they say, and the wells, loaded once the map is shown. */
+  /** The people, signs and things of the maps, what they say, and the wells, loaded once the map is shown. */
   people: [
     'content/flask',
     'content/people',
+    'content/signs',
     'rules/people/talk.ts',
     'src/client/people',
+    'src/client/spots',
     'src/client/world/drawWater.ts',
+    'src/locales/en/finds.ts',
     'src/locales/en/people',
+    'src/locales/en/signs',
     'src/locales/en/talk.ts',
     'src/screens/map/people',
   ],
@@ -168,6 +172,8 @@ export const bundles = {
   ],
   /** The canvas with Phaser and the map. */
   scenes: ['eventemitter3', 'phaser', 'scenes'],
+  /** Who stands on the map and what lies there, drawn once the map is shown. */
+  inhabitants: ['scenes/map/life/bystanders.ts', 'scenes/map/life/lyingThings.ts'],
   /** The scene of battles. */
   battleScene: ['scenes/battle'],
   /** Numbers of the game's world, for the screens that tell of it. */

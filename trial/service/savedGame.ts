@@ -55,6 +55,8 @@ export interface SavedGame {
   cell: Cell;
   /** The maps that the player has walked on; absent in games of an older version. */
   reached?: string[];
+  /** The day of each thing that was found and of each bush that was picked; absent in games of an older version. */
+  found?: Record<string, string>;
   encounter: { readonly species: string; readonly level: number; readonly kind: Kind } | null;
   dice: DiceState;
   steps: number;

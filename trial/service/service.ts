@@ -41,7 +41,7 @@ import {
 import { adviceIn, buy, dexOf, martOf, pageOf, recordOf } from './journal.ts';
 import { profileIn } from './player.ts';
 import { newGame, type SavedGame, type Surroundings } from './savedGame.ts';
-import { enterMap, fillFlaskAtWell, walkOne } from './walking.ts';
+import { enterMap, fillFlaskAtWell, pickUpAt, walkOne } from './walking.ts';
 
 type PayloadOf<C extends Call> = C['body'] extends undefined ? QueryOf<C> : BodyOf<C>;
 type Answer = (saved: SavedGame, around: Surroundings, payload: never) => unknown;
@@ -105,6 +105,7 @@ serve(game.useItem, (saved, around, { round, selectedPokemon }) =>
   giveDraught(saved, around, round, selectedPokemon),
 );
 serve(game.fillFlask, (saved, around) => fillFlaskAtWell(saved, around));
+serve(game.pickUp, pickUpAt);
 serve(game.runAway, (saved, around, body) => choose(saved, around, body?.round, ['run']));
 serve(game.catchPokemon, (saved, around, { round, ballType }) => throwBall(saved, around, round, ballType));
 serve(game.battleContinue, (saved, around, body) => choose(saved, around, body?.round, ['continue']));

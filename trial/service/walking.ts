@@ -1,9 +1,10 @@
 import { charmKeys, charmOf } from '../../content/charms.ts';
-import { DRAUGHT, FULL_FLASK, isAtWell } from '../../content/flask/flask.ts';
+import { DRAUGHT, draughtsIn, FULL_FLASK, isAtWell } from '../../content/flask/flask.ts';
 import { cellSize } from '../../content/maps/legend.ts';
-import type { BodyOf } from '../../contract/call.ts';
-import type { mapMove, mapRequest } from '../../contract/game.ts';
-import type { ClosedGate, MapReply } from '../../contract/shapes/map.ts';
+import { lyingOn, type Takeable, takeableAt, todayAt } from '../../content/things/lying.ts';
+import type { BodyOf, ReplyOf } from '../../contract/call.ts';
+import type { mapMove, mapRequest, pickUp } from '../../contract/game.ts';
+import type { ClosedGate, Find, MapReply } from '../../contract/shapes/map.ts';
 import { seededDice } from '../../rules/model/random.ts';
 import { rollEncounter } from '../../rules/world/encounters.ts';
 import { exitAt } from '../../rules/world/exits.ts';
@@ -13,10 +14,10 @@ import { distanceOf, step } from '../../rules/world/walking.ts';
 import { groundNamed, type MapName } from '../../server/domain/game.ts';
 import { closedBy, closedGates, gatesOf } from '../../server/domain/gates.ts';
 import { isOpen } from '../../server/domain/players/profile.ts';
-import { inBattle, mapView, moved } from '../../server/features/world/walk.ts';
+import { fullFlask, inBattle, mapView, moved, tooFar } from '../../server/features/world/walk.ts';
 import { conflict, notFound } from '../../server/http/refusal.ts';
 import { noteSpecies } from './creatures.ts';
-import { profileIn } from './player.ts';
+import { addCoins, addItems, profileIn } from './player.ts';
 import type { SavedGame, Surroundings } from './savedGame.ts';
 
 /** Keys of the charms that the player carries. */
@@ -35,6 +36,10 @@ const view = (
   { game, now }: Surroundings,
   gates?: readonly ClosedGate[],
 ): MapReply => mapView(game, mapName, cell, encounter, now(), gates);
+
+/** What lies on the player's map. */
+const lying = ({ mapName, found = {} }: SavedGame, { now }: Surroundings) =>
+  lyingOn(mapName, found, todayAt(now()));
 
 /** Places the player on a cell, which may lie on another map. */
 function moveTo(saved: SavedGame, mapName: MapName, cell: Cell): void {
@@ -59,7 +64,7 @@ export function enterMap(
     moveTo(saved, ground.name, ground.start);
     saved.encounter = null;
   }
-  return view(saved, around, gatesFor(saved, around, ground.name));
+  return { ...view(saved, around, gatesFor(saved, around, ground.name)), things: lying(saved, around) };
 }
 
 /** Walks one cell, or over the edge to another map, and rolls an encounter there. */
@@ -90,7 +95,8 @@ export function walkOne(
   saved.steps++;
   if (saved.encounter) noteSpecies(saved, saved.encounter.species, saved.encounter.kind, false);
   const isAtExit = exits.some(({ x, y }) => x === to.x && y === to.y);
-  return view(saved, around, isAtExit ? gatesFor(saved, around, saved.mapName) : undefined);
+  const reply = view(saved, around, isAtExit ? gatesFor(saved, around, saved.mapName) : undefined);
+  return exit ? { ...reply, things: lying(saved, around) } : reply;
 }
 
 /** Fills the flask beside a well. */
@@ -99,4 +105,35 @@ export function fillFlaskAtWell(saved: SavedGame, around: Surroundings) {
   if (!isAtWell(saved.mapName, saved.cell)) throw conflict('There is no well here');
   saved.bag[DRAUGHT] = FULL_FLASK;
   return { profile: profileIn(around, saved) };
+}
+
+/** Puts what was found where it belongs. */
+function keep(saved: SavedGame, around: Surroundings, { gift }: Takeable): Find {
+  if (gift === 'berries') {
+    const left = draughtsIn(saved.bag);
+    if (left >= FULL_FLASK) throw fullFlask();
+    saved.bag[DRAUGHT] = left + 1;
+    return { what: 'draught', count: 1 };
+  }
+  if ('coins' in gift) {
+    addCoins(saved, around, gift.coins, 'found');
+    return { what: 'coins', count: gift.coins };
+  }
+  addItems(saved, gift.item, gift.count);
+  return { what: gift.item, count: gift.count };
+}
+
+/** Takes what is on a cell beside the player or under them. */
+export function pickUpAt(
+  saved: SavedGame,
+  around: Surroundings,
+  cell: BodyOf<typeof pickUp>,
+): ReplyOf<typeof pickUp> {
+  if (saved.battle && isOpen(saved.battle.state.page)) throw inBattle();
+  if (distanceOf(saved.cell, cell) > 1) throw tooFar();
+  const today = todayAt(around.now());
+  const taken = takeableAt(saved.mapName, cell, saved.found ?? {}, today);
+  const found = taken ? keep(saved, around, taken) : null;
+  if (taken) saved.found = { ...saved.found, [taken.id]: today };
+  return { found, things: lying(saved, around), profile: profileIn(around, saved) };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { CoinReason } from '../../../contract/shapes/journal.ts';
 import { created } from './columns.ts';
 import { players } from './players.ts';
@@ -17,6 +17,24 @@ export const bagItems = pgTable(
     primaryKey({ columns: [table.playerId, table.item] }),
     check('bag_items_quantity_range', sql`${table.quantity} between 0 and 1000000000`),
   ],
+);
+
+/**
+ * What a player has found on the maps: a row for each thing, and one for each bush with the day of its latest berries. At
+ * most as many rows of a player as the game has things and bushes.
+ */
+export const foundThings = pgTable(
+  'found_things',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    /** Id of the thing or the bush; see content/things. */
+    thing: text('thing').notNull(),
+    /** Day of UTC. */
+    foundOn: date('found_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.thing] })],
 );
 
 /** Every coin that came or went. Entries outlive deleted accounts, so the table does not refer to `players`. */

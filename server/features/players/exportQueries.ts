@@ -29,6 +29,7 @@ const SECTIONS: readonly Section[] = [
   own('settings', 'player_settings'),
   own('creatures', 'creatures', ['version'], 't.number'),
   own('items', 'bag_items'),
+  own('found', 'found_things'),
   own('coins', 'coin_ledger', ['id'], 't.number'),
   own('pokedex', 'pokedex_entries'),
   own('battle', 'battles', ['setup', 'state', 'version', 'choice_keys', 'choice_version']),

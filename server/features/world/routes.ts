@@ -1,11 +1,12 @@
 import type { BodyOf } from '../../../contract/call.ts';
-import { fillFlask, mapMove, mapRequest } from '../../../contract/game.ts';
+import { fillFlask, mapMove, mapRequest, pickUp } from '../../../contract/game.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import { onceInRow, type Repeatable } from '../../http/calls/idempotency.ts';
 import { inTransaction, keepingKey, route, withCaller } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { enterMap } from './enterMap.ts';
 import { fillFlaskAtWell } from './fillFlask.ts';
+import { pickUpAt } from './pickUp.ts';
 import { readWalker, type Walker } from './queries.ts';
 import { keptMove, walk } from './walk.ts';
 
@@ -38,6 +39,13 @@ export function serveWorld(services: Services): void {
     inTransaction(async ({ services, caller, transaction }) => ({
       profile: await fillFlaskAtWell(services, transaction, caller.id),
     })),
+  );
+  route(
+    services,
+    pickUp,
+    inTransaction(({ services, caller, transaction, body }) =>
+      pickUpAt(services, transaction, caller.id, body),
+    ),
   );
   serve(mapMove, (walker, { dir, from }, repeatable) => walk(services, walker, dir, from, repeatable));
 }

@@ -1,5 +1,6 @@
 import { cellSize, charmOf } from '../../../content/index.ts';
-import type { ClosedGate, MapReply } from '../../../contract/shapes/map.ts';
+import { lyingOn, todayAt } from '../../../content/things/lying.ts';
+import type { ClosedGate, LyingThing, MapReply } from '../../../contract/shapes/map.ts';
 import { seededDice } from '../../../rules/model/random.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
 import { exitAt, waysFrom } from '../../../rules/world/exits.ts';
@@ -10,6 +11,7 @@ import { distanceOf, step } from '../../../rules/world/walking.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
 import type { Game, MapName } from '../../domain/game.ts';
 import { closedBy, closedGates, gatesOf } from '../../domain/gates.ts';
+import { readFound } from '../../domain/things.ts';
 import { doneBefore, placeOf, type Repeatable } from '../../http/calls/idempotency.ts';
 import { conflict, Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -19,6 +21,11 @@ import { beatenBy, movePlayer, type Walker } from './queries.ts';
 export const inBattle = () => new Refusal(409, 'in_battle', 'Finish your battle first');
 /** 409: the player is no longer on the cell from which the step was requested. */
 export const moved = () => conflict('You have moved in the meantime. Please reload');
+
+/** 409: nobody reaches further than the next cell. */
+export const tooFar = () => conflict('That is too far away');
+/** 409: the berries are for the flask, and wait. */
+export const fullFlask = () => conflict('Your flask is full. The berries will wait.');
 
 /**
  * The map's reply: the player's cell in pixels, the free directions, the hour, and the waiting wild creature.
@@ -79,6 +86,15 @@ export async function gatesFor(
   return gates.length > 0 ? closedGates(game, gates, await beatenBy(database, walker)) : undefined;
 }
 
+/** What lies on a map for a walker. */
+export async function thingsFor(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { id }: Walker,
+  mapName: MapName,
+): Promise<LyingThing[]> {
+  return lyingOn(mapName, await readFound(database.drizzle, id), todayAt(now()));
+}
+
 /** Where a step leads. */
 interface Target {
   readonly mapName: MapName;
@@ -131,7 +147,9 @@ export async function walk(
   };
   const encounter = rollEncounter(wilds, spot, dice, charmOf(walker.charms ?? []));
   const place = { mapName, cell, encounter, dice: dice.state(), steps: 1 } as const;
-  const reply = mapView(game, mapName, cell, encounter, time, gates);
+  const isElsewhere = mapName !== walker.mapName;
+  const things = isElsewhere ? await thingsFor(services, walker, mapName) : undefined;
+  const reply = { ...mapView(game, mapName, cell, encounter, time, gates), ...(things && { things }) };
   if (!(await movePlayer(database, walker, place, repeatable && { repeatable, reply }))) throw moved();
   return reply;
 }

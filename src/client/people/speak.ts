@@ -4,16 +4,18 @@ import type { getRecord } from '../../../contract/journal.ts';
 import { lineFor } from '../../../rules/people/talk.ts';
 import type { Person, TalkFacts } from '../../../rules/people/types.ts';
 import { bridge } from '../../bridge/store.ts';
+import { findWords } from '../../locales/en/finds.ts';
 import { peopleTexts } from '../../locales/en/people/index.ts';
+import { signTexts } from '../../locales/en/signs/index.ts';
 import { recordInTime } from './facts.ts';
-import { heardFrom, noteSaid } from './memory.ts';
+import { heardFrom, noteSaid, signOf, type Teller } from './memory.ts';
 import { momentNow } from './standing.ts';
 
 type TrainerRecord = ReplyOf<typeof getRecord>;
 
-/** What a person has just said. */
+/** What a person has just said, or what a sign says. */
 export interface Speech {
-  readonly person: PersonId;
+  readonly person: Teller;
   readonly name: string;
   readonly boxes: readonly string[];
   /** Whether the person can be challenged now. */
@@ -42,8 +44,17 @@ export const isPersonId = (id: string): id is PersonId => Object.hasOwn(people, 
 
 export const nameOfPerson = (id: PersonId): string => peopleTexts[id].name;
 
-/** The boxes of a line. */
-export function boxesOf(person: PersonId, line: string): readonly string[] {
+/** The name of a person, or of a sign as the head of what it says. */
+export function nameOfSpeaker(speaker: Teller): string {
+  const sign = signOf(speaker);
+  return sign ? findWords.title(signTexts[sign].name) : nameOfPerson(speaker as PersonId);
+}
+
+/** The boxes of a line; a sign has one only. */
+export function boxesOf(speaker: Teller, line: string): readonly string[] {
+  const sign = signOf(speaker);
+  if (sign) return signTexts[sign].boxes;
+  const person = speaker as PersonId;
   const lines: Readonly<Record<string, readonly string[]>> = peopleTexts[person].lines;
   return lines[line] ?? [];
 }

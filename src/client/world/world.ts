@@ -140,7 +140,7 @@ async function loadMap(name: string, during: number): Promise<void> {
 
 function arrive(reply: MapReply, walked: Direction | null = null): void {
   setClock(reply.hour, reply.hourEndsIn);
-  const { mapName, gates } = bridge.getState().world;
+  const { mapName, gates, things } = bridge.getState().world;
   const isSameMap = !reply.mapName || reply.mapName === mapName;
   changeWorld({
     // If the server leaves the name out, it is the requested map.
@@ -149,6 +149,7 @@ function arrive(reply: MapReply, walked: Direction | null = null): void {
     available: reply.availablePos,
     encounter: reply.pokemon ?? null,
     gates: reply.gates ?? (isSameMap && walked ? gates : []),
+    things: reply.things ?? (isSameMap ? things : []),
     walked,
     pending: null,
     slow: false,

@@ -79,6 +79,7 @@ export const profileWords = texts('profile', {
       battle: 'A battle won',
       stake: 'Stake of a gold battle',
       prize: 'Prize of a gold battle',
+      found: 'Found on the way',
       purchase: 'Bought at the market',
       deleted: 'Account deleted',
     } satisfies Record<CoinReason, string>,

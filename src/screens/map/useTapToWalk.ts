@@ -8,7 +8,7 @@ import { reachFrom } from '../../../rules/world/reach.ts';
 import type { Cell } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';
 import { bridge } from '../../bridge/store.ts';
-import { askToTalk, isBeside, personAt } from '../../client/world/nearby.ts';
+import { askToTalk, isBeside, spotAt } from '../../client/world/nearby.ts';
 import { mayWalk } from '../../client/world/world.ts';
 import { isPageFree } from '../../hooks/input/gameKeys.ts';
 import { followLeading, leadTo, type WalkEnd } from '../../hooks/input/lead.ts';
@@ -48,16 +48,16 @@ export function useTapToWalk(frame: RefObject<HTMLElement | null>): Cell | null 
       if (!stage || !cell || encounter || startingBattle || !isPageFree()) return;
       const map = mapName === null ? null : findMap(mapName);
       const tapped = cellAt(stage, event);
-      const person = tapped && personAt(tapped);
-      if (person && isBeside(person, cell)) return askToTalk(person.id);
-      const wanted = map && tapped && goalNear(map, cell, person ?? tapped);
+      const spot = tapped && spotAt(tapped);
+      if (spot && isBeside(spot, cell)) return askToTalk(spot.id);
+      const wanted = map && tapped && goalNear(map, cell, spot ?? tapped);
       const over = map && wanted && exitsOf(map.id).find((exit) => distanceOf(exit, wanted) === 0);
       if (!map || !wanted) return;
       // Who stands there already can only walk on over the edge.
       if (distanceOf(wanted, cell) === 0 && !(over && mayWalk(over.side))) return;
       const end = (why: WalkEnd) => {
         setGoal((present) => (present === wanted ? null : present));
-        if (person && why === 'arrived') askToTalk(person.id);
+        if (spot && why === 'arrived') askToTalk(spot.id);
       };
       leadTo(map, wanted, end, over?.side);
       setGoal(wanted);

@@ -1,15 +1,19 @@
 import { exitsOf } from '../../../content/maps/ways/joins.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
+import type { MapSpot } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
 import { askForBattle } from '../../client/people/challenge.ts';
 import { canBeChallenged, isPersonId, letSpeak, nameOfPerson } from '../../client/people/speak.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
-import { isBeside, personBeside } from '../../client/world/nearby.ts';
+import { signAt, thingToTake } from '../../client/spots/spots.ts';
+import { readSign, take } from '../../client/spots/take.ts';
+import { besideIn, isBeside } from '../../client/world/nearby.ts';
 import { enterDoor, waysOn } from '../../client/world/ways.ts';
 import { startWildBattle } from '../../client/world/wild.ts';
 import { mayWalk, walk } from '../../client/world/world.ts';
 import { lead, leadTo, stopLeading, type WalkEnd } from '../../hooks/input/lead.ts';
+import { findWords } from '../../locales/en/finds.ts';
 import { mapWords } from '../../locales/en/map.ts';
 import { mapsWords } from '../../locales/en/maps.ts';
 import { talkWords } from '../../locales/en/talk.ts';
@@ -26,7 +30,7 @@ import {
   whereText,
 } from '../map/describe.ts';
 import { surroundingsIn } from '../map/here.ts';
-import { cellBeside, peopleText, personNamed } from '../map/people.ts';
+import { cellBeside, oneNamed, peopleText, spotName } from '../map/people.ts';
 import type { Place, PlaceName } from '../map/places.ts';
 import { say } from '../said.ts';
 import type { TextCommand } from './parse.ts';
@@ -101,23 +105,50 @@ async function fight(): Promise<void> {
 }
 
 /** Lets the person beside the player speak: the one who is named, or whoever is there. */
-async function talkTo(whom: string): Promise<void> {
+async function talkTo(around: MapSurroundings, whom: string): Promise<void> {
   const { world } = bridge.getState();
-  const named = whom ? personNamed(world.people, whom) : personBeside(world);
+  const named = whom ? oneNamed(around, world.people, whom) : besideIn(world.people, world);
   if (!named || !isPersonId(named.id)) return say(whom ? consoleTexts.unknown(whom) : talkWords.nobody);
-  if (!world.cell || !isBeside(named, world.cell)) return say(talkWords.notHere(nameOfPerson(named.id)));
+  if (!isBeside(named, around.at)) return say(talkWords.notHere(nameOfPerson(named.id)));
   const heard = await letSpeak(named.id);
   for (const box of heard?.boxes ?? []) say(talkWords.said(nameOfPerson(named.id), box));
   if (heard?.challenge) say(talkWords.typeFight(heard.name));
 }
 
-/** A walk to the cell beside a person; the text is what the player has typed as a place. */
-function goToPerson(around: MapSurroundings, text: string): void {
-  const person = personNamed(bridge.getState().world.people, text);
-  const cell = person && cellBeside(around, person);
-  const name = person && isPersonId(person.id) && nameOfPerson(person.id);
-  if (cell && name) walkTo(around, cell, name, talkWords.arrived(name));
-  else say(consoleTexts.unknownPlace(text));
+/** Those signs or things that are beside the player: the one that is named, or whichever is faced. */
+function besideNamed(suits: (spot: MapSpot) => boolean, name: string): MapSpot | null {
+  const { world } = bridge.getState();
+  const near = world.spots.filter((spot) => suits(spot) && world.cell && isBeside(spot, world.cell));
+  const words = name.split(' ').filter(Boolean);
+  const isCalled = (spot: MapSpot) =>
+    words.every((word) => spotName(spot)?.toLowerCase().split(' ').includes(word));
+  return besideIn(near.filter(isCalled), world);
+}
+
+/** Reads the sign beside the player, or looks into the barrel. */
+async function read(name: string): Promise<void> {
+  const sign = besideNamed((spot) => signAt(spot) !== null, name);
+  const text = sign && (await readSign(sign));
+  if (!text) return say(findWords.noSign);
+  for (const box of text.boxes) say(findWords.says(text.name, box));
+}
+
+/** Takes what lies beside the player. */
+async function pick(name: string): Promise<void> {
+  const spot = besideNamed((one) => thingToTake(one) !== null, name);
+  const thing = spot && thingToTake(spot);
+  const text = thing ? await take(thing) : findWords.noThing;
+  if (text) say(text);
+}
+
+/** A walk to the cell beside a person, a sign or a thing; the text is what the player has typed as a place. */
+function goToSpot(around: MapSurroundings, text: string): void {
+  const { people, spots } = bridge.getState().world;
+  const spot = oneNamed<MapSpot>(around, [...people, ...spots], text);
+  const cell = spot && cellBeside(around, spot);
+  const name = spot && spotName(spot);
+  if (!cell || !name) say(consoleTexts.unknownPlace(text));
+  else walkTo(around, cell, name, isPersonId(spot.id) ? talkWords.arrived(name) : findWords.arrived(name));
 }
 
 /** Carries out a command on a map. */
@@ -138,7 +169,7 @@ export async function runOnMap(command: TextCommand): Promise<void> {
     case 'look': {
       const sight = around.sights.find(({ direction }) => direction === command.direction);
       say(sight ? sightText(sight) : lookText(around));
-      if (!sight && world.people.length > 0) say(peopleText(around, world.people));
+      if (!sight) for (const text of peopleText(around, world.people, world.spots)) say(text);
       if (!sight && world.encounter) say(encounterText(world.encounter));
       return;
     }
@@ -154,9 +185,13 @@ export async function runOnMap(command: TextCommand): Promise<void> {
     case 'enter':
       return enterDoor('n') ? undefined : say(wayWords.noDoor);
     case 'talk':
-      return talkTo(command.whom);
+      return talkTo(around, command.whom);
+    case 'read':
+      return read(command.whom);
+    case 'take':
+      return pick(command.whom);
     case 'unknownPlace':
-      return goToPerson(around, command.text);
+      return goToSpot(around, command.text);
     case 'next':
       return world.encounter ? fight() : say(consoleTexts.nothingToDo);
     default:

@@ -21,14 +21,14 @@ export type TextCommand =
   | { readonly act: 'goPlace'; readonly place: PlaceName }
   | { readonly act: 'goCell'; readonly cell: Cell }
   | { readonly act: 'number'; readonly number: number }
-  | { readonly act: 'fight' | 'send' | 'talk' | 'drink'; readonly whom: string }
+  | { readonly act: 'fight' | 'send' | 'talk' | 'read' | 'take' | 'drink'; readonly whom: string }
   | { readonly act: 'ball'; readonly ball: BallType | null }
   | { readonly act: 'open'; readonly path: ScreenPath }
   | { readonly act: 'picture'; readonly shown: boolean | null }
   | {
       readonly act: Exclude<
         CommandName,
-        'look' | 'go' | 'fight' | 'send' | 'talk' | 'drink' | 'ball' | 'picture'
+        'look' | 'go' | 'fight' | 'send' | 'talk' | 'read' | 'take' | 'drink' | 'ball' | 'picture'
       >;
     }
   | { readonly act: 'unknownPlace' | 'unknown'; readonly text: string };
@@ -86,6 +86,8 @@ function commandOf(name: CommandName, rest: string, text: string): TextCommand {
     case 'drink':
       return { act: name, whom: rest };
     case 'talk':
+    case 'read':
+    case 'take':
       return { act: name, whom: bareOf(rest) };
     case 'ball': {
       const ball = keyOf(ballWords, rest);

@@ -1,7 +1,9 @@
 import type { Cell } from '../../../rules/world/types.ts';
-import type { StandingPerson } from '../../bridge/state.ts';
+import type { MapSpot } from '../../bridge/state.ts';
 import { isPersonId, nameOfPerson } from '../../client/people/speak.ts';
+import { nameOfSpot } from '../../client/spots/spots.ts';
 import { isBeside } from '../../client/world/nearby.ts';
+import { findWords } from '../../locales/en/finds.ts';
 import { mapWords } from '../../locales/en/map.ts';
 import { talkWords } from '../../locales/en/talk.ts';
 import { mapTexts } from '../../locales/en/textMode/map.ts';
@@ -9,31 +11,62 @@ import type { MapSurroundings } from './describe.ts';
 import { compass } from './places.ts';
 
 type Around = Pick<MapSurroundings, 'at' | 'reach'>;
-type People = readonly StandingPerson[];
 
-/** The nearest free cell beside a person; undefined if no way leads there. */
-export const cellBeside = ({ reach }: Around, person: Cell): Cell | undefined =>
-  reach.cells.find((cell) => isBeside(person, cell));
+/** Signs and things that are named at once: the nearest ones. */
+const MOST_NAMED = 8;
 
-/** The person of the map whom a name or a part of it means, in lower case; null if nobody is called so. */
-export function personNamed(people: People, text: string): StandingPerson | null {
-  const words = text.split(' ').filter(Boolean);
-  const isCalled = ({ id }: StandingPerson) => {
-    const names = isPersonId(id) ? nameOfPerson(id).toLowerCase().split(' ') : [];
-    return words.every((word) => names.includes(word));
-  };
-  return words.length === 0 ? null : (people.find(isCalled) ?? null);
+/** The name of a person, a sign or a thing; null for one that is not there any more. */
+export const spotName = (spot: MapSpot): string | null =>
+  isPersonId(spot.id) ? nameOfPerson(spot.id) : nameOfSpot(spot);
+
+/** The nearest free cell beside a person, a sign or a thing; undefined if no way leads there. */
+export const cellBeside = ({ reach }: Around, spot: Cell): Cell | undefined =>
+  reach.cells.find((cell) => isBeside(spot, cell));
+
+/** Those that can be reached, the nearest first, with the steps to them. */
+function nearestFirst<One extends MapSpot>(
+  { at, reach }: Around,
+  those: readonly One[],
+): readonly { readonly spot: One; readonly steps: number }[] {
+  const near = those.flatMap((spot) => {
+    const cell = cellBeside({ at, reach }, spot);
+    const steps = cell && reach.steps(cell);
+    return typeof steps === 'number' ? [{ spot, steps }] : [];
+  });
+  return near.toSorted((one, other) => one.steps - other.steps);
 }
 
-/** Who stands on the map, how far and in which direction, the nearest first. */
-export function peopleText({ at, reach }: Around, people: People): string {
-  const near = people.flatMap((person) => {
-    const cell = cellBeside({ at, reach }, person);
-    const steps = cell && reach.steps(cell);
-    const way = compass(at, person);
-    if (typeof steps !== 'number' || !way || !isPersonId(person.id)) return [];
-    return [{ steps, text: mapTexts.far(nameOfPerson(person.id), steps, mapWords.way[way]) }];
+/** The nearest of those whom a name or a part of it means, in lower case; null if nobody is called so. */
+export function oneNamed<One extends MapSpot>(
+  around: Around,
+  those: readonly One[],
+  text: string,
+): One | null {
+  const words = text.split(' ').filter(Boolean);
+  const isCalled = (spot: One) => {
+    const names = spotName(spot)?.toLowerCase().split(' ') ?? [];
+    return words.every((word) => names.includes(word));
+  };
+  if (words.length === 0) return null;
+  const called = those.filter(isCalled);
+  return nearestFirst(around, called)[0]?.spot ?? called[0] ?? null;
+}
+
+/** Where those are: name, steps and direction, the nearest first. */
+function whereabouts(around: Around, those: readonly MapSpot[]): string[] {
+  return nearestFirst(around, those).flatMap(({ spot, steps }) => {
+    const name = spotName(spot);
+    const way = compass(around.at, spot);
+    if (!name) return [];
+    return [way ? mapTexts.far(name, steps, mapWords.way[way]) : mapTexts.here(name)];
   });
-  const sorted = near.toSorted((one, other) => one.steps - other.steps);
-  return talkWords.near(sorted.map(({ text }) => text));
+}
+
+/** Who stands on the map, and what can be read or taken there. */
+export function peopleText(around: Around, people: readonly MapSpot[], spots: readonly MapSpot[]): string[] {
+  const [who, what] = [whereabouts(around, people), whereabouts(around, spots).slice(0, MOST_NAMED)];
+  return [
+    ...(who.length > 0 ? [talkWords.near(who)] : []),
+    ...(what.length > 0 ? [findWords.near(what)] : []),
+  ];
 }

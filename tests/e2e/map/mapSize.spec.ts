@@ -42,4 +42,17 @@ test('the map is a square of 496 px, and of 372 px on a small screen', async ({ 
     await page.keyboard.press('Escape');
     await expect(talk).toBeHidden();
   });
+
+  await test.step('and signs can be read', async () => {
+    await page.keyboard.press('ArrowDown');
+    await arrive({ x: 15, y: 23 }, page);
+    await page.keyboard.press('ArrowDown');
+    await arrive({ x: 15, y: 24 }, page);
+    await page.keyboard.press('ArrowLeft');
+    await arrive({ x: 14, y: 24 }, page);
+    await page.getByRole('button', { name: 'Read the signpost' }).click();
+    await expect(page.getByRole('dialog', { name: 'Signpost' })).toContainText('WELL');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
 });

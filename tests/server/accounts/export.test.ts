@@ -30,6 +30,7 @@ const LISTS: Readonly<Record<string, string>> = {
   player_settings: 'settings',
   creatures: 'creatures',
   bag_items: 'items',
+  found_things: 'found',
   coin_ledger: 'coins',
   pokedex_entries: 'pokedex',
   battles: 'battle',

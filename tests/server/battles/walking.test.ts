@@ -94,7 +94,7 @@ describe('a map', () => {
   it('keeps the place of a player who looks again, and a player who changes maps begins anew', async () => {
     const player = await newTrainer(server);
     const { body: moved } = await player.ask(mapMove, { dir: 's' });
-    expect(await lookAt(player)).toEqual(moved);
+    expect(await lookAt(player)).toMatchObject(moved);
     const other = await lookAt(player, 'green_land2');
     expect(other.mapPos).toEqual({ x: maps.green_land2.start.x * 16, y: maps.green_land2.start.y * 16 });
     expect((await lookAt(player)).mapPos).toEqual({ x: start.x * 16, y: start.y * 16 });
@@ -247,11 +247,11 @@ describe('an encounter', () => {
     const { cell, state } = grassAndLuck();
     await putAt(player, cell.x, cell.y, state);
     const { body: met } = await player.ask(mapMove, { dir: 'e' });
-    expect(await lookAt(player)).toEqual(met);
+    expect(await lookAt(player)).toMatchObject(met);
     const secondTab = await logInAgain(server, player);
-    expect(await lookAt(secondTab)).toEqual(met);
+    expect(await lookAt(secondTab)).toMatchObject(met);
     await player.ask(logout);
-    expect(await lookAt(await logInAgain(server, player))).toEqual(met);
+    expect(await lookAt(await logInAgain(server, player))).toMatchObject(met);
   });
 
   it('attack 23: comes from dice of which nothing that the player is told shows anything', async () => {

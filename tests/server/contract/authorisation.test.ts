@@ -47,6 +47,15 @@ async function inBattle(
   return payload;
 }
 
+/** Puts players beside a purse, and returns its cell. */
+async function goToPurse(players: readonly Owner[]) {
+  for (const player of players) await goToWell(server, player);
+  await server.sql('update players set cell_x = 3, cell_y = 19 where id = any($1)', [
+    players.map(({ id }) => id),
+  ]);
+  return { x: 2, y: 19 };
+}
+
 const MATRIX: Readonly<Record<string, Line>> = {
   login: ['all', 'all', 'all', 'all', ({ owner }) => ({ username: owner.name, password: PASSWORD })],
   signup: ['all', 'all', 'all', 'all', () => ({ username: `Matrix ${++names}x`, password: PASSWORD })],
@@ -87,6 +96,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   switchPokemon: [401, 'own', 404, 401, (all) => inBattle(all, { selectedPokemon: all.owner.team[1]?.id })],
   useItem: [401, 409, 409, 401, (all) => inBattle(all, { item: 'flask' })],
   fillFlask: [401, 409, 409, 401],
+  pickUp: [401, 'own', 'own', 401, ({ owner, other }) => goToPurse([owner, other])],
   runAway: [401, 'own', 'own', 401, (all) => inBattle(all)],
   catchPokemon: [401, 'own', 'own', 401, (all) => inBattle(all, { ballType: 'nball' })],
   battleContinue: [401, 409, 409, 401, (all) => inBattle(all)],

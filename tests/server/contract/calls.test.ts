@@ -45,6 +45,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   switchPokemon: INCOMPLETE,
   useItem: INCOMPLETE,
   fillFlask: '409 conflict',
+  pickUp: INCOMPLETE,
   runAway: '409 no_battle',
   catchPokemon: INCOMPLETE,
   battleContinue: '409 no_battle',

@@ -186,6 +186,10 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     await goToWell(server, me);
     return {};
   },
+  pickUp: async ({ server, me }) => {
+    await goToWell(server, me);
+    return { x: 13, y: 22 };
+  },
   runAway: async (scene) => {
     await fightWild(scene.server, scene.me);
     return {};

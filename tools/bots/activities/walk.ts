@@ -1,5 +1,6 @@
+import { FULL_FLASK } from '../../../content/flask/flask.ts';
 import { encounters, groundAt, maps, openMaps } from '../../../content/index.ts';
-import { mapMove, mapRequest, startWildBattle } from '../../../contract/game.ts';
+import { mapMove, mapRequest, pickUp, startWildBattle } from '../../../contract/game.ts';
 import { MAP_NAMES, type MapReply } from '../../../contract/shapes/map.ts';
 import { type Straight, wayTo } from '../../shared/way.ts';
 import { ask } from '../ask.ts';
@@ -32,6 +33,19 @@ async function lookAround(bot: Bot, mapName: string): Promise<MapReply | null> {
   return answer.ok ? answer.body : null;
 }
 
+/** Takes what lies on the next cells. */
+async function gather(bot: Bot): Promise<void> {
+  const { map, profile } = bot;
+  const [column = 0, row = 0] = map ? [map.mapPos.x / CELL, map.mapPos.y / CELL] : [];
+  const near = map?.things?.find(
+    ({ x, y, looks }) =>
+      Math.max(Math.abs(x - column), Math.abs(y - row)) <= 1 &&
+      looks !== 'picked' &&
+      (looks !== 'berries' || (profile?.flask ?? FULL_FLASK) < FULL_FLASK),
+  );
+  if (near) await ask(bot, pickUp, { x: near.x, y: near.y });
+}
+
 async function fightWhoComes(bot: Bot): Promise<void> {
   if (!bot.map?.pokemon || !bot.dice.chance(FIGHT)) return;
   await think(bot, 'choice');
@@ -51,6 +65,7 @@ export async function walk(bot: Bot): Promise<void> {
     const free = STRAIGHT.filter((one) => bot.map?.availablePos[one]);
     if (!free.includes(dir) || !bot.dice.chance(STRAIGHT_ON)) dir = oneOf(bot, free) ?? dir;
     if (!(await step(bot, dir))) break;
+    await gather(bot);
   }
   await fightWhoComes(bot);
 }

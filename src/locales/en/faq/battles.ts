@@ -80,7 +80,7 @@ export const battlesChapter = ({ statusPower }: FaqFacts): FaqChapter => ({
       question: 'How do I heal in the middle of a battle?',
       answer: [
         'With your flask, beside Attack. It has three draughts; each gives back half of the hit points of a creature that stands, also of one that waits, and ends its ailment. It is your turn, so the opponent acts then.',
-        'A well fills the flask when you walk past it; towns have one. In user and gold battles it stays closed.',
+        'A well fills the flask when you walk past it; towns have one. Ripe berries give one draught. In user and gold battles it stays closed.',
       ],
       also: 'flask draught potion heal well drink hit points',
     },

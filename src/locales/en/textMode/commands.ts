@@ -14,6 +14,8 @@ export const commandWords = texts('textMode/commands', {
   stop: ['stop', 'halt'],
   fight: ['fight', 'f', 'attack', 'catch', 'battle'],
   talk: ['talk', 't', 'speak', 'greet'],
+  read: ['read', 'examine', 'search', 'inspect'],
+  take: ['take', 'pick', 'get', 'grab'],
   ball: ['ball', 'throw', 'b'],
   balls: ['balls', 'bag', 'coins', 'items'],
   send: ['send', 'choose', 'select'],
@@ -116,7 +118,7 @@ export const ballWords = texts<Readonly<Record<BallType, readonly string[]>>>('t
 });
 
 /** Words without a meaning of their own, which `go` leaves out. */
-export const fillWords = texts('textMode/fills', ['to', 'with', 'the', 'a', 'an', 'of']);
+export const fillWords = texts('textMode/fills', ['to', 'with', 'the', 'a', 'an', 'of', 'at', 'up']);
 
 /** Words after `picture`. */
 export const switchWords = texts('textMode/switches', {

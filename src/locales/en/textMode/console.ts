@@ -16,7 +16,7 @@ export const consoleTexts = texts('textMode/console', {
   helloTouch: 'Text mode is on. Type help for the commands.',
   help: [
     'On a map: n, ne, e, se, s, sw, w, nw walk one step, w 5 walks five; with an empty line the arrow keys walk, too. look tells what lies in each direction, look w in one; where tells the cell; places lists what can be reached; go mart, go grass or go 12 8 walks there along free cells; Escape or stop ends it.',
-    'People stand beside the ways: look tells where; go and a name, such as go nan, walks there; talk lets whoever is beside you speak.',
+    'People stand beside the ways: look tells where; go and a name, such as go nan, walks there; talk lets whoever is beside you speak. read tells what a sign beside you says, or what is in a barrel; take picks up what lies there, also berries.',
     'When a creature has appeared: fight begins the battle; walk on to leave it.',
     'In a battle: look tells how it stands; send 2 chooses who fights, or switches; fight lists the attacks, fight 2 or just 2 attacks; ball throws the plainest ball, ball master that one; drink gives the creature in battle a draught of the flask, drink 2 the second of the team; run tries to get away from a wild one; Enter on an empty line goes on; again asks for a rematch.',
     'Anywhere: home, maps, map, gym, mart, team, pokemon, pokedex, find trades, offers and more open these pages; balls counts balls and coins; hour tells the hour; repeat says the last thing again; picture shows or hides the picture.',

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteStageWork } from '../../../bridge/signals/stageWork.ts';
-import { bridge } from '../../../bridge/store.ts';
+import { bridge, changeWorld } from '../../../bridge/store.ts';
 import { forgetRivalWins } from '../../../client/people/facts.ts';
 import { peopleTexts } from '../../../locales/en/people/index.ts';
+import { signTexts } from '../../../locales/en/signs/index.ts';
 import { aBattle, aMapReply, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -74,6 +75,54 @@ it('people are talked to by Enter, box by box, and arrows do not walk meanwhile'
   expect(document.activeElement?.getAttribute('data-variant')).toBe('primary');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('signs are read like people speak, what is hidden behind them is found, and the log has their words', async () => {
+  const server = fakeServer({
+    // Below the boulder.
+    '/api/game/mapRequest': aMapReply({ mapPos: { x: 6 * 16, y: 25 * 16 } }),
+    '/api/game/pickUp': { found: { what: 'gball', count: 1 }, things: [], profile: aProfile() },
+  });
+  renderAt('/map', { mapName: 'green_land' });
+  await screen.findByRole('button', { name: 'Look at the boulder' });
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Boulder' });
+  await screen.findByText(signTexts['hamlet-boulder'].boxes[0]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await screen.findByText('You find 1 Super ball.');
+  await userEvent.click(screen.getByRole('button', { name: 'What was said' }));
+  expect(screen.getByRole('log').textContent).toContain(`Boulder ${signTexts['hamlet-boulder'].boxes[0]}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.paths().filter((path) => path.endsWith('pickUp'))).toHaveLength(1);
+});
+
+it('things are picked up once, and berries wait while the flask is full', async () => {
+  const things = [
+    { x: 15, y: 23, looks: 'ball' as const },
+    { x: 20, y: 23, looks: 'picked' as const },
+  ];
+  const server = fakeServer({
+    '/api/game/mapRequest': aMapReply({ mapPos: { x: 15 * 16, y: 23 * 16 }, things }),
+    '/api/game/pickUp': new FakeRefusal(409, 'That is too far away', 'conflict'),
+  });
+  renderAt('/map', { mapName: 'green_land' });
+  const button = await screen.findByRole('button', { name: 'Pick up the ball' });
+  expect(screen.getByText(/There is a ball at your feet/)).toBeTruthy();
+  await userEvent.click(button);
+  await screen.findByText('That is too far away');
+  server.answers['/api/game/pickUp'] = {
+    found: { what: 'nball', count: 2 },
+    things: [],
+    profile: aProfile(),
+  };
+  await userEvent.click(button);
+  await screen.findByText('You find 2 Basic balls.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pick up the ball' })).toBeNull());
+  act(() => changeWorld({ things: [{ x: 15, y: 22, looks: 'berries' }] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pick the berries' }));
+  await screen.findByText('Your flask is full. The berries will wait.');
+  expect(server.paths().filter((path) => path.endsWith('pickUp'))).toHaveLength(2);
 });
 
 it('what a person says follows what the player has done', async () => {

@@ -1,10 +1,11 @@
 import { Dialog } from 'radix-ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { faceOf } from '../../../../content/people/index.ts';
+import { faceOf, type PersonId } from '../../../../content/people/index.ts';
 import { askForBattle } from '../../../client/people/challenge.ts';
 import { saidSoFar } from '../../../client/people/memory.ts';
-import { boxesOf, nameOfPerson, type Speech } from '../../../client/people/speak.ts';
+import { boxesOf, nameOfSpeaker, type Speech } from '../../../client/people/speak.ts';
 import { closeOnBack } from '../../../client/session/leaving.ts';
+import { findWords } from '../../../locales/en/finds.ts';
 import { talkWords } from '../../../locales/en/talk.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
@@ -12,6 +13,8 @@ import styles from './People.module.css';
 
 interface Props {
   name: string;
+  /** A sign is read, a person speaks. */
+  isSign: boolean;
   /** Null while the person thinks. */
   heard: Speech | null;
   /** Whether it stands at the top of the map. */
@@ -21,10 +24,10 @@ interface Props {
 }
 
 /**
- * What a person says, in a dialog over the map. Enter leads on and then closes it; Escape, Back and a press outside
+ * What a person says, or a sign, in a dialog over the map. Enter leads on and then closes it; Escape, Back and a press outside
  * close it at once.
  */
-export function TalkBox({ name, heard, above, frame, onClose }: Props) {
+export function TalkBox({ name, isSign, heard, above, frame, onClose }: Props) {
   const [at, setAt] = useState(0);
   const [showsLog, setShowsLog] = useState(false);
   const main = useRef<HTMLDivElement>(null);
@@ -43,6 +46,7 @@ export function TalkBox({ name, heard, above, frame, onClose }: Props) {
         <Dialog.Content
           className={styles.talk}
           data-above={above || undefined}
+          data-sign={isSign || undefined}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -52,14 +56,16 @@ export function TalkBox({ name, heard, above, frame, onClose }: Props) {
           onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
         >
           <div className={styles.who}>
-            {heard && <Picture name={faceOf(heard.person)} alt="" size={80} className={styles.face} />}
+            {heard && !isSign && (
+              <Picture name={faceOf(heard.person as PersonId)} alt="" size={80} className={styles.face} />
+            )}
             <Dialog.Title className={styles.name}>{name}</Dialog.Title>
           </div>
           {showsLog ? (
             <SaidLog />
           ) : (
             <p className={styles.text} aria-live="polite" aria-busy={heard === null}>
-              {heard ? heard.boxes[at] : talkWords.waits(name)}
+              {heard ? heard.boxes[at] : !isSign && talkWords.waits(name)}
             </p>
           )}
           <div className={styles.buttons} ref={main}>
@@ -77,7 +83,7 @@ export function TalkBox({ name, heard, above, frame, onClose }: Props) {
               {...(!offersBattle && { variant: 'primary' })}
               onClick={() => (isLast || showsLog ? onClose() : setAt(at + 1))}
             >
-              {isLast || showsLog ? talkWords.bye : talkWords.next}
+              {isLast || showsLog ? (isSign ? findWords.done : talkWords.bye) : talkWords.next}
             </Button>
             {offersBattle && (
               <Button
@@ -109,7 +115,7 @@ function SaidLog() {
       {said.map(({ person, line }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same line can be said twice, and the list does not change.
         <p key={index}>
-          <b>{nameOfPerson(person)}</b> {boxesOf(person, line).join(' ')}
+          <b>{nameOfSpeaker(person)}</b> {boxesOf(person, line).join(' ')}
         </p>
       ))}
     </div>

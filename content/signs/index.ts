@@ -1,0 +1,14 @@
+import { signsOfGreenreach } from './greenreach.ts';
+import type { Sign } from './types.ts';
+
+/** All signs, books and curious things of the maps by their ids. */
+export const signs = { ...signsOfGreenreach } satisfies Readonly<Record<string, Sign>>;
+export type SignId = keyof typeof signs;
+
+/** The words of the signs of a region: what each is called, in a sentence, and what it says: one box of text or two. */
+export type SignTexts<Region extends Readonly<Record<string, Sign>>> = {
+  readonly [Id in keyof Region]: {
+    readonly name: string;
+    readonly boxes: readonly [string] | readonly [string, string];
+  };
+};

@@ -1,0 +1,5 @@
+import type { SignTexts, signs } from '../../../../content/signs/index.ts';
+import { greenreachSigns } from './greenreach.ts';
+
+/** What all signs of the maps say. */
+export const signTexts: SignTexts<typeof signs> = { ...greenreachSigns };
