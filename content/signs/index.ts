@@ -1,8 +1,12 @@
 import { signsOfGreenreach } from './greenreach.ts';
+import { signsOfHarkmoor } from './harkmoor.ts';
+import { signsOfOvercloud } from './overcloud.ts';
 import type { Sign } from './types.ts';
 
 /** All signs, books and curious things of the maps by their ids. */
-export const signs = { ...signsOfGreenreach } satisfies Readonly<Record<string, Sign>>;
+export const signs = { ...signsOfGreenreach, ...signsOfHarkmoor, ...signsOfOvercloud } satisfies Readonly<
+  Record<string, Sign>
+>;
 export type SignId = keyof typeof signs;
 
 /** The words of the signs of a region: what each is called, in a sentence, and what it says: one box of text or two. */

@@ -1,11 +1,17 @@
 import type { MapId } from '../maps/types.ts';
 import { bushesOfGreenreach, thingsOfGreenreach } from './greenreach.ts';
+import { thingsOfHarkmoor } from './harkmoor.ts';
+import { bushesOfOvercloud, thingsOfOvercloud } from './overcloud.ts';
 import type { BerryBush, Thing } from './types.ts';
 
 /** Everything that can be found once, by its id. */
-export const things: Readonly<Record<string, Thing>> = { ...thingsOfGreenreach };
+export const things: Readonly<Record<string, Thing>> = {
+  ...thingsOfGreenreach,
+  ...thingsOfHarkmoor,
+  ...thingsOfOvercloud,
+};
 /** All bushes with berries, by their ids. */
-export const bushes: Readonly<Record<string, BerryBush>> = { ...bushesOfGreenreach };
+export const bushes: Readonly<Record<string, BerryBush>> = { ...bushesOfGreenreach, ...bushesOfOvercloud };
 
 const on = <Placed extends { readonly map: MapId }>(all: Readonly<Record<string, Placed>>, map: string) =>
   Object.entries(all).filter(([, one]) => one.map === map);
