@@ -1,4 +1,4 @@
-import type { Sign } from './types.ts';
+import type { MapSign } from './types.ts';
 
 /** The signs of Greenreach. Devices store the ids, which never change. */
 export const signsOfGreenreach = {
@@ -27,4 +27,4 @@ export const signsOfGreenreach = {
   'town-barrel': { map: 'green_land3', x: 22, y: 16, manner: 'look' },
   'town-crate': { map: 'green_land3', x: 22, y: 17, manner: 'look' },
   'town-fence': { map: 'green_land3', x: 4, y: 21, manner: 'look' },
-} as const satisfies Readonly<Record<string, Sign>>;
+} as const satisfies Readonly<Record<string, MapSign>>;

@@ -1,4 +1,4 @@
-import type { Sign } from './types.ts';
+import type { MapSign } from './types.ts';
 
 /** The signs of Harkmoor. Devices store the ids, which never change. */
 export const signsOfHarkmoor = {
@@ -21,4 +21,4 @@ export const signsOfHarkmoor = {
   'chapel-cairn': { map: 'harkmoor3', x: 10, y: 22, manner: 'look' },
   'chapel-boat': { map: 'harkmoor3', x: 8, y: 23, manner: 'look' },
   'chapel-stone': { map: 'harkmoor3', x: 27, y: 15, manner: 'look' },
-} as const satisfies Readonly<Record<string, Sign>>;
+} as const satisfies Readonly<Record<string, MapSign>>;

@@ -1,4 +1,4 @@
-import type { Sign } from './types.ts';
+import type { MapSign } from './types.ts';
 
 /** The signs of Overcloud. Devices store the ids, which never change. */
 export const signsOfOvercloud = {
@@ -23,4 +23,4 @@ export const signsOfOvercloud = {
   'organ-cairn': { map: 'overcloud3', x: 3, y: 5, manner: 'look' },
   'organ-pile': { map: 'overcloud3', x: 27, y: 23, manner: 'look' },
   'organ-boulder': { map: 'overcloud3', x: 27, y: 19, manner: 'look' },
-} as const satisfies Readonly<Record<string, Sign>>;
+} as const satisfies Readonly<Record<string, MapSign>>;

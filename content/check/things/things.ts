@@ -4,7 +4,7 @@ import { distanceOf } from '../../../rules/world/walking.ts';
 import { findMap } from '../../maps/index.ts';
 import { terrainOf } from '../../maps/terrain.ts';
 import { MAP_IDS } from '../../maps/types.ts';
-import type { Sign } from '../../signs/types.ts';
+import type { MapSign } from '../../signs/types.ts';
 import type { BerryBush, Thing } from '../../things/types.ts';
 import type { Content } from '../content.ts';
 import { type Problem, type Report, reporter } from '../problem.ts';
@@ -15,7 +15,7 @@ type Placed = Cell & { readonly map: string };
 export interface WorldFinds {
   readonly things: Readonly<Record<string, Thing>>;
   readonly bushes: Readonly<Record<string, BerryBush>>;
-  readonly signs: Readonly<Record<string, Sign>>;
+  readonly signs: Readonly<Record<string, MapSign>>;
 }
 
 /** Most coins and items of one thing: a find is a pleasure, not a living. */

@@ -1,5 +1,5 @@
 import { type SignId, signs } from '../../../content/signs/index.ts';
-import type { Sign } from '../../../content/signs/types.ts';
+import type { MapSign } from '../../../content/signs/types.ts';
 import type { LyingThing } from '../../../contract/shapes/map.ts';
 import type { MapSpot } from '../../bridge/state.ts';
 import { bridge, changeWorld } from '../../bridge/store.ts';
@@ -14,7 +14,7 @@ const isTakeable = (thing: LyingThing): thing is ThingToTake => thing.looks !== 
 const idOf = ({ x, y }: LyingThing): string => `thing:${x},${y}`;
 
 /** The sign that a spot is; null if it is something else. */
-export function signAt({ id }: MapSpot): { readonly id: SignId; readonly sign: Sign } | null {
+export function signAt({ id }: MapSpot): { readonly id: SignId; readonly sign: MapSign } | null {
   const sign = signOf(id);
   return sign && { id: sign, sign: signs[sign] };
 }
@@ -35,7 +35,7 @@ export function nameOfSpot(spot: MapSpot): string | null {
 }
 
 function spotsOn(map: string, things: readonly LyingThing[]): MapSpot[] {
-  const here = Object.entries<Sign>(signs).filter(([, sign]) => sign.map === map);
+  const here = Object.entries<MapSign>(signs).filter(([, sign]) => sign.map === map);
   return [
     ...things.filter(isTakeable).map((thing) => ({ id: idOf(thing), x: thing.x, y: thing.y })),
     ...here.map(([id, { x, y }]) => ({ id: `sign:${id}`, x, y })),
