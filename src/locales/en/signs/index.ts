@@ -1,7 +1,12 @@
 import type { SignTexts, signs } from '../../../../content/signs/index.ts';
+import { texts } from '../../texts.ts';
 import { greenreachSigns } from './greenreach.ts';
 import { harkmoorSigns } from './harkmoor.ts';
 import { overcloudSigns } from './overcloud.ts';
 
 /** What all signs of the maps say. */
-export const signTexts: SignTexts<typeof signs> = { ...greenreachSigns, ...harkmoorSigns, ...overcloudSigns };
+export const signTexts = texts<SignTexts<typeof signs>>('signs', {
+  ...greenreachSigns,
+  ...harkmoorSigns,
+  ...overcloudSigns,
+});
