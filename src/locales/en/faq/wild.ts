@@ -75,7 +75,7 @@ export const wildChapter = ({ grounds, maps, hours, tiers, kinds, legends }: Faq
       question: 'What lies on the maps, and do berries spoil?',
       answer: [
         'Balls and purses lie about, each once for you: walk up and press the button, Enter, or tap them. Others are hidden where a curious person would look: in barrels, stumps, behind stones. Signs and people drop hints.',
-        'Berries grow with each day of the server (a day begins at midnight UTC). The juice of a bush is one draught for your flask. Ripe ones wait for you as long as you like: whoever stays away loses nothing.',
+        'Berries grow with each day; a day begins at midnight UTC. The juice of a bush is one draught for your flask. Ripe ones wait for you as long as you like: whoever stays away loses nothing.',
       ],
       also: 'items ground find hidden berry bush sign read look pick up take treasure',
     },
