@@ -90,7 +90,8 @@ function goPlace(around: MapSurroundings, name: PlaceName): void {
 
 /** Challenges the person beside the player, if it is one who can be challenged now. */
 async function challengeBeside(): Promise<void> {
-  const person = personBeside(bridge.getState().world);
+  const { world } = bridge.getState();
+  const person = besideIn(world.people, world);
   if (person && isPersonId(person.id) && (await canBeChallenged(person.id))) askForBattle();
   else say(consoleTexts.nobody);
 }
