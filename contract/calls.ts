@@ -8,6 +8,7 @@ import * as notices from './notices.ts';
 import * as operations from './operations.ts';
 import * as operator from './operator.ts';
 import * as owned from './owned.ts';
+import * as achievements from './progress/achievements.ts';
 import * as settings from './settings.ts';
 import * as trades from './trades.ts';
 
@@ -21,6 +22,7 @@ export const CALLS: readonly Call[] = [
   game,
   owned,
   journal,
+  achievements,
   mart,
   trades,
   notices,

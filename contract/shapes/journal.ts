@@ -16,7 +16,18 @@ const results = z.object({ win: count, lose: count, caught: count, fled: count }
 /** A beaten leader or champion. */
 export const badge = z.object({ gymId: z.string(), name: z.string(), region: z.string(), beatenAt: moment });
 
-/** A player's achievements. */
+/** An achievement: what counts so far, at most the goal, and when it was reached if that is noted. */
+export const achievementProgress = z.object({
+  id: z.string(),
+  count,
+  goal: count,
+  reachedAt: z.nullable(moment),
+});
+
+/** An achievement that a player has reached. */
+export const reachedAchievement = z.object({ id: z.string(), reachedAt: moment });
+
+/** What a player has done. */
 export const trainerRecord = z.object({
   username: z.string(),
   look: z.enum(AVATARS),

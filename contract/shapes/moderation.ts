@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AVATARS } from './avatar.ts';
-import { badge } from './journal.ts';
+import { badge, reachedAchievement } from './journal.ts';
 import { count, creatureType, id, kind } from './primitives.ts';
 
 const moment = z.iso.datetime();
@@ -85,6 +85,8 @@ export const publicPlayer = z.object({
   seen: count,
   /** Beaten leaders and champions, in the order in which they were won. */
   wonBadges: z.array(badge),
+  /** The achievements that are noted, the latest first. */
+  achievements: z.array(reachedAchievement),
   /** The favourites that came to the player last. */
   favourites: z.array(shownCreature).check(z.maxLength(MOST_SHOWN_FAVOURITES)),
   /** The rarest creature owned, as in `trainerRecord`. */

@@ -406,6 +406,14 @@ CREATE TABLE prize_days (
   CONSTRAINT prize_days_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id)
 );
 
+CREATE TABLE reached_achievements (
+  player_id uuid NOT NULL,
+  achievement text NOT NULL,
+  reached_at timestamp with time zone NOT NULL,
+  CONSTRAINT reached_achievements_player_id_achievement_pk PRIMARY KEY (player_id, achievement),
+  CONSTRAINT reached_achievements_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+
 CREATE TABLE recovery_codes (
   player_id uuid NOT NULL,
   code_hash bytea NOT NULL,

@@ -1,11 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { ReplyOf } from '../../contract/call.ts';
 import type { getRecord } from '../../contract/journal.ts';
+import type { noteAchievements } from '../../contract/progress/achievements.ts';
 import type { Result } from '../../contract/shapes/journal.ts';
 import { RARITIES } from '../../rules/creatures/types.ts';
 import type { BattleKind } from '../../rules/model/state.ts';
 import type { Database } from '../database/connect.ts';
-import { battleCounts, creatures, gymVictories, playerStreaks } from '../database/schema.ts';
+import {
+  battleCounts,
+  creatures,
+  gymVictories,
+  playerStreaks,
+  reachedAchievements,
+} from '../database/schema.ts';
+import type { Queryable } from '../database/transaction.ts';
 import type { CreatureRow } from './creatures/creatureView.ts';
 import { pokedexKindSql } from './creatures/pokedex.ts';
 import type { Game } from './game.ts';
@@ -56,6 +64,20 @@ export async function readBadges(
     return [{ gymId: row.gymId, name: found.leader.name, region: region.name, beatenAt: at }];
   });
   return { badges, rivalWins: rivalWinsIn(rows.map((row) => row.gymId)) };
+}
+
+/** The achievements of a player that are noted, the latest first. */
+export async function readReached(
+  queryable: Queryable,
+  playerId: string,
+): Promise<ReplyOf<typeof noteAchievements>['reached']> {
+  const { achievement, reachedAt } = reachedAchievements;
+  const rows = await queryable
+    .select({ id: achievement, reachedAt })
+    .from(reachedAchievements)
+    .where(eq(reachedAchievements.playerId, playerId))
+    .orderBy(desc(reachedAt), achievement);
+  return rows.map((row) => ({ id: row.id, reachedAt: row.reachedAt.toISOString() }));
 }
 
 const KIND = pokedexKindSql('c.kind');

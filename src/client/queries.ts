@@ -15,6 +15,7 @@ import {
 } from '../../contract/journal.ts';
 import { getPokemartDetails } from '../../contract/mart.ts';
 import { getBlocked, getPlayer } from '../../contract/moderation.ts';
+import { getAchievements } from '../../contract/progress/achievements.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../contract/shapes/list.ts';
 import type { Notice } from '../../contract/shapes/trade.ts';
@@ -120,6 +121,12 @@ export const adviceQuery: Query<Advice> = { key: ['advice'], ask: () => request(
 export const recordQuery: Query<ReplyOf<typeof getRecord>> = {
   key: ['record'],
   ask: () => request(getRecord),
+  offline: true,
+};
+/** All achievements with the player's progress. */
+export const achievementsQuery: Query<ReplyOf<typeof getAchievements>> = {
+  key: ['achievements'],
+  ask: () => request(getAchievements),
   offline: true,
 };
 /** A page of the finished battles. */

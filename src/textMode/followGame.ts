@@ -1,6 +1,7 @@
 import { followCues } from '../bridge/signals/cues.ts';
 import type { BattleDetails, WildCreature, WorldSlice } from '../bridge/state.ts';
 import { bridge } from '../bridge/store.ts';
+import { onReached } from '../client/achievements/watch.ts';
 import { besideTyped } from '../client/spots/words.ts';
 import { onFilled } from '../client/world/drawWater.ts';
 import { isBeside, spotBeside } from '../client/world/nearby.ts';
@@ -104,6 +105,7 @@ export function followGame(): () => void {
   tellBattle(battle.battle, null);
   const letGo = [
     onFilled(say),
+    onReached(say),
     bridge.subscribe((state) => state.world, tellWorld),
     bridge.subscribe((state) => state.battle.battle, tellBattle),
     // Walls beside the player have a pan; this is the sound of a key that leads nowhere.

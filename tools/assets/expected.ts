@@ -81,6 +81,7 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
     ...BALL_TYPES.map((ball) => picture(`items/${ball}.open`)),
     // Where designers have replaced a ball, lists show each by itself.
     { ...picture('items/balls'), optional: true as const },
+    picture('items/medals'),
     ...CREATURE_TYPES.map((type) => picture(`types/${type}`)),
     ...icons.status.map((name) => picture(`status/${name}`)),
     ...icons.navigation.map((name) => picture(`navigation/${name}`)),

@@ -118,6 +118,14 @@ export const bundles = {
     'src/client/notifications/eventStream.ts',
     'src/client/notifications/listenForNotifications.ts',
   ],
+  /** The achievements: what tells them, which every page of a player loads once it is shown, and the screens with them. */
+  achievements: [
+    'content/achievements',
+    'contract/progress/achievements.ts',
+    'src/client/achievements',
+    'src/locales/en/achievements.ts',
+    'src/ui/achievements',
+  ],
   /** Text mode, for players who have turned it on. */
   textMode: ['src/locales/en/textMode', 'src/textMode'],
   /** The people, signs and things of the maps, what they say, and the wells, loaded once the map is shown. */
@@ -210,6 +218,7 @@ export const unbundled = [
   'src/app/messages',
   'src/app/toasts/toastTime.ts',
   'src/app/toasts/toasts.css',
+  'src/client/achievements/mayBeReached.ts',
   'src/client/moderation/otherPlayers.ts',
   'src/client/workshop',
   // Brings what opens above a page, for a player who talks to somebody.

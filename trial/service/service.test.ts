@@ -8,6 +8,7 @@ import * as game from '../../contract/game.ts';
 import * as journal from '../../contract/journal.ts';
 import * as mart from '../../contract/mart.ts';
 import * as owned from '../../contract/owned.ts';
+import * as achievements from '../../contract/progress/achievements.ts';
 import * as settings from '../../contract/settings.ts';
 import * as trades from '../../contract/trades.ts';
 import { DIRECTIONS } from '../../rules/world/types.ts';
@@ -240,6 +241,20 @@ describe('a trial', () => {
       trial.refusal(game.updatePokemons, { pokemons: [{ id: 'third', attack1: 'empty lantern' }] }).status,
     ).toBe(400);
     expect(trial.refusal(game.evolve, { id: 'third' }).status).toBe(409);
+  });
+
+  it('counts achievements from what it keeps, and tells each once', () => {
+    const trial = withStarter();
+    const level = () =>
+      trial.ask(achievements.getAchievements).achievements.find(({ id }) => id === 'level-copper');
+    expect(level()).toMatchObject({ count: 5, goal: 25, reachedAt: null });
+    expect(trial.ask(achievements.noteAchievements).reached).toEqual([]);
+    trial.change((saved) => {
+      saved.creatures[0]!.level = 30;
+    });
+    expect(trial.ask(achievements.noteAchievements).reached.map(({ id }) => id)).toEqual(['level-copper']);
+    expect(trial.ask(achievements.noteAchievements).reached).toEqual([]);
+    expect(level()?.reachedAt).toBe('2026-11-23T12:00:00.000Z');
   });
 
   it('keeps settings and the look, and starts over', () => {

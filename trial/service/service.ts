@@ -7,11 +7,13 @@ import * as moderation from '../../contract/moderation.ts';
 import * as notices from '../../contract/notices.ts';
 import * as operations from '../../contract/operations.ts';
 import * as owned from '../../contract/owned.ts';
+import * as achievements from '../../contract/progress/achievements.ts';
 import * as settings from '../../contract/settings.ts';
 import * as trades from '../../contract/trades.ts';
 import { viewRegions } from '../../server/domain/gyms.ts';
 import { Refusal } from '../../server/http/refusal.ts';
 import { trialWords } from '../../src/locales/en/trial.ts';
+import { achievementsIn, noteAchieved } from './achievements.ts';
 import {
   battleIn,
   beginGold,
@@ -135,6 +137,8 @@ serve(game.regionsData, (saved, around) =>
 serve(journal.getRecord, recordOf);
 serve(journal.getPokedex, dexOf);
 serve(journal.getAdvice, adviceIn);
+serve(achievements.getAchievements, achievementsIn);
+serve(achievements.noteAchievements, (saved, around) => noteAchieved(saved, around));
 serve(journal.getLedger, ({ ledger }, _around, { skip }) => ({
   entries: [...pageOf(ledger, skip)],
   count: ledger.length,

@@ -7,6 +7,7 @@ import type { Milestone } from '../../../rules/model/milestones.ts';
 import type { BattleKind } from '../../../rules/model/state.ts';
 import { battles, type StoredSetup } from './battles.ts';
 import { moment } from './columns.ts';
+import { players } from './players.ts';
 
 /** The player of a filed battle. It refers to the row in `battles`, which the filing transaction has locked anyway. */
 const fighter = () =>
@@ -68,3 +69,20 @@ export const playerStreaks = pgTable('player_streaks', {
   current: integer('current').notNull(),
   best: integer('best').notNull(),
 });
+
+/**
+ * Achievements that a player has reached, noted once: what they are counted from can become less, such as the highest
+ * level after a trade. At most one row for each achievement that the game has or had.
+ */
+export const reachedAchievements = pgTable(
+  'reached_achievements',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    achievement: text('achievement').notNull(),
+    /** As the records tell it, otherwise when it was noted. */
+    reachedAt: moment('reached_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.achievement] })],
+);

@@ -1,7 +1,9 @@
 import type { ReplyOf } from '../../../contract/call.ts';
 import { getAdvice, getLedger, getPokedex, getRecord } from '../../../contract/journal.ts';
-import { route } from '../../http/calls/route.ts';
+import { getAchievements, noteAchievements } from '../../../contract/progress/achievements.ts';
+import { inTransaction, route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
+import { achievementsOf, noteAllReached } from './achievements.ts';
 import { adviceFor } from './advice.ts';
 import { readLedger, readPokedex } from './queries.ts';
 import { trainerCardOf } from './trainerCard.ts';
@@ -23,13 +25,21 @@ async function pokedexOf(
   return { entries };
 }
 
-/** Registers the read-only calls for the trainer card, pokedex, ledger and hints. */
+/** Registers the calls for the trainer card, achievements, pokedex, ledger and hints. */
 export function serveJournal(services: Services): void {
   const { staleReads } = services;
   route(services, getRecord, ({ caller }) =>
     staleReads.read(caller.id, (database) => trainerCardOf(services, database, caller.id)),
   );
   route(services, getPokedex, ({ caller }) => pokedexOf(services, caller.id));
+  route(services, getAchievements, async ({ caller }) => ({
+    achievements: await achievementsOf(services, caller.id),
+  }));
+  route(
+    services,
+    noteAchievements,
+    inTransaction(({ services, caller, transaction }) => noteAllReached(services, transaction, caller.id)),
+  );
   route(services, getAdvice, ({ caller }) => adviceFor(services, caller.id));
   route(services, getLedger, async ({ caller, query }) => {
     const { entries, count } = await staleReads.read(caller.id, (database) =>

@@ -8,7 +8,7 @@ import type { Game } from '../../domain/game.ts';
 import { areApart } from '../../domain/moderation/blocks.ts';
 import { findPlayer } from '../../domain/players/names.ts';
 import { knownAvatar } from '../../domain/players/profile.ts';
-import { readBadges, readCounts, readRarest, readStreak } from '../../domain/records.ts';
+import { readBadges, readCounts, readRarest, readReached, readStreak } from '../../domain/records.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { readFavourites, readPublicSums } from './publicPageQueries.ts';
@@ -28,9 +28,12 @@ async function recordsOf(
   database: Database,
   game: Game,
   playerId: string,
-): Promise<Pick<PublicPlayer, 'wonBadges' | 'favourites' | 'rarest' | 'wins' | 'bestStreak'>> {
-  const [{ badges: wonBadges }, favourites, rarest, counts, streak] = await Promise.all([
+): Promise<
+  Pick<PublicPlayer, 'wonBadges' | 'achievements' | 'favourites' | 'rarest' | 'wins' | 'bestStreak'>
+> {
+  const [{ badges: wonBadges }, achievements, favourites, rarest, counts, streak] = await Promise.all([
     readBadges(database, game, playerId),
+    readReached(database.drizzle, playerId),
     readFavourites(database, playerId),
     readRarest(database, game, playerId),
     readCounts(database, playerId),
@@ -40,6 +43,7 @@ async function recordsOf(
     counts.find(({ kind, result }) => kind === type && result === 'win')?.count ?? 0;
   return {
     wonBadges,
+    achievements,
     favourites: favourites.map((row) => shown(game, row)),
     rarest: rarest && shown(game, rarest),
     wins: Object.fromEntries(BATTLE_TYPES.map((type) => [type, winsOf(type)])) as PublicPlayer['wins'],

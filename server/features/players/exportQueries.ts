@@ -37,6 +37,7 @@ const SECTIONS: readonly Section[] = [
   own('battleCounts', 'battle_counts'),
   own('streak', 'player_streaks'),
   own('badges', 'gym_victories'),
+  own('achievements', 'reached_achievements'),
   own('winningsOfTheDay', 'prize_days'),
   {
     name: 'trades',

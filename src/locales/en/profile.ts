@@ -32,7 +32,14 @@ export const profileWords = texts('profile', {
   },
   number,
   sections: 'What you have done',
-  tabs: { records: 'Records', badges: 'Badges', coins: 'Coins', battles: 'Battles', trades: 'Trades' },
+  tabs: {
+    records: 'Records',
+    badges: 'Badges',
+    achievements: 'Achievements',
+    coins: 'Coins',
+    battles: 'Battles',
+    trades: 'Trades',
+  },
 
   records: {
     title: 'Records',

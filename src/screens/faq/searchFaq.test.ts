@@ -18,6 +18,8 @@ it.each([
   ['delete', 'free'],
   ['safe heart', 'favourites'],
   ['two windows', 'windows'],
+  ['medal', 'achievements'],
+  ['holiday', 'absence'],
   ['connection', 'connection'],
 ])('%s finds %s first', (typed, id) => {
   expect(found(typed)[0]).toBe(id);

@@ -18,7 +18,7 @@ import { playerLink } from '../../ui/players/playerLink.ts';
 import { ReportDialog } from '../../ui/players/ReportDialog.tsx';
 import { TrainerCard } from '../../ui/players/TrainerCard.tsx';
 import styles from './Player.module.css';
-import { Favourites, Records, WonBadges } from './Records.tsx';
+import { Favourites, ReachedAchievements, Records, WonBadges } from './Records.tsx';
 
 const { page: words } = playerWords;
 
@@ -81,6 +81,7 @@ function Shown({ player }: { player: PublicPlayer }) {
       {own ? <Own pagePrivate={player.pagePrivate} /> : <Other player={player} />}
       <Favourites player={player} />
       <WonBadges player={player} />
+      <ReachedAchievements player={player} />
       <Records player={player} />
       {!own && <ReportAndBlock player={player} />}
     </div>

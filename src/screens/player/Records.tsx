@@ -1,7 +1,10 @@
+import { achievements as all } from '../../../content/achievements/list.ts';
 import { BATTLE_TYPES } from '../../../contract/shapes/battle.ts';
 import type { PublicPlayer } from '../../client/queries.ts';
+import { achievementWords } from '../../locales/en/achievements.ts';
 import { playerWords } from '../../locales/en/players.ts';
 import { profileWords } from '../../locales/en/profile.ts';
+import { AchievementItem, AchievementList } from '../../ui/achievements/AchievementItem.tsx';
 import { CreaturePicture } from '../../ui/creatureCard/CreaturePicture.tsx';
 import { kindPrefix } from '../../ui/creatureCard/facts/kinds.ts';
 import { Panel } from '../../ui/panels/Panel.tsx';
@@ -51,6 +54,31 @@ export function WonBadges({ player: { username, wonBadges } }: { player: PublicP
         <BadgeList places={wonBadges.map((badge) => ({ ...badge, champion: false }))} />
       ) : (
         <p>{words.noBadge(username)}</p>
+      )}
+    </Panel>
+  );
+}
+
+/** The achievements that were reached, the latest first. A page that was kept on disk may lack them. */
+export function ReachedAchievements({ player: { username, achievements = [] } }: { player: PublicPlayer }) {
+  // Those of the same moment stay in the order of their ranks.
+  const reached = all
+    .flatMap((achievement) => {
+      const reachedAt = achievements.find(({ id }) => id === achievement.id)?.reachedAt;
+      return reachedAt === undefined ? [] : [{ achievement, reachedAt }];
+    })
+    .toSorted((one, other) => other.reachedAt.localeCompare(one.reachedAt));
+  return (
+    <Panel className={styles.section} aria-labelledby="achievements">
+      <h2 id="achievements">{achievementWords.title}</h2>
+      {reached.length > 0 ? (
+        <AchievementList>
+          {reached.map((one) => (
+            <AchievementItem key={one.achievement.id} {...one} reached />
+          ))}
+        </AchievementList>
+      ) : (
+        <p>{achievementWords.none(username)}</p>
       )}
     </Panel>
   );

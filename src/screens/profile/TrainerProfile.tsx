@@ -13,6 +13,7 @@ import { Panel } from '../../ui/panels/Panel.tsx';
 import { playerLink } from '../../ui/players/playerLink.ts';
 import { Rarest } from '../../ui/players/Rarest.tsx';
 import { TrainerCard } from '../../ui/players/TrainerCard.tsx';
+import { Achievements } from './card/Achievements.tsx';
 import { Badges } from './card/Badges.tsx';
 import { Results } from './card/Results.tsx';
 import { Battles } from './history/Battles.tsx';
@@ -56,7 +57,7 @@ function Records({ record }: { record: TrainerRecord }) {
   );
 }
 
-const TABS = ['records', 'badges', 'coins', 'battles', 'trades'] as const;
+const TABS = ['records', 'badges', 'achievements', 'coins', 'battles', 'trades'] as const;
 
 /** The trainer card, and the detailed tabs below it. */
 export function TrainerProfile() {
@@ -112,6 +113,7 @@ export function TrainerProfile() {
             note: String(reply.badges.length),
             panel: <Badges won={reply.badges} />,
           },
+          { value: 'achievements', label: tabs.achievements, panel: <Achievements /> },
           { value: 'coins', label: tabs.coins, panel: <Ledger held={reply.coins} /> },
           { value: 'battles', label: tabs.battles, panel: <Battles /> },
           { value: 'trades', label: tabs.trades, panel: <Trades /> },

@@ -35,6 +35,15 @@ test('a player finds what was achieved', async ({ page, request }) => {
   await expect(page.getByText('1 of 9')).toBeVisible();
   await expect(page.getByText(LEADER)).toBeVisible();
 
+  // A shiny creature of level 100: told in one sentence, in whichever window asked first.
+  await expect(page.getByText('4 achievements reached. Your profile shows them.').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Achievements' }).click();
+  const all = page.getByRole('region', { name: 'All achievements' });
+  await expect(all).toContainText('4 of 40');
+  await expect(all.getByRole('listitem')).toHaveCount(40);
+  await expect(page.getByRole('region', { name: 'Next ones' }).getByRole('progressbar')).toHaveCount(3);
+  await inBothSizes(page, expectSound);
+
   await page.getByRole('tab', { name: 'Coins' }).click();
   await expect(page.getByText('Bought at the market')).toBeVisible();
   await expect(page.getByText('−80', { exact: true })).toBeVisible();

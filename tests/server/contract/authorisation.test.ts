@@ -118,6 +118,8 @@ const MATRIX: Readonly<Record<string, Line>> = {
   startGoldBattle: [401, 'own', 'own', 401, () => ({ tier: 'bronze' })],
   regionsData: [401, 'own', 'own', 401],
   getRecord: [401, 'own', 'own', 401],
+  getAchievements: [401, 'own', 'own', 401],
+  noteAchievements: [401, 'own', 'own', 401],
   getLedger: [401, 'own', 'own', 401],
   getBattles: [401, 'own', 'own', 401],
   getReplay: [401, 'own', 404, 401, ({ owner }) => ({ id: owner.battle })],

@@ -67,6 +67,8 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   startGoldBattle: INCOMPLETE,
   regionsData: '200',
   getRecord: '200',
+  getAchievements: '200',
+  noteAchievements: '200',
   getLedger: '200',
   getBattles: '200',
   getReplay: INCOMPLETE,

@@ -13,6 +13,7 @@ import {
   drawPlainEmblem,
   drawTouchIcon,
 } from './emblem.ts';
+import { medalSheet } from './medals/paint.ts';
 import { NAVIGATION, navigationIcon } from './navigation.ts';
 import { STATUS_SIGNS, statusIcon } from './status.ts';
 import { typeIcon } from './types.ts';
@@ -63,6 +64,7 @@ const JOBS: readonly Job[] = [
     item(`items/${key}.open.webp`, () => drawOpenBall(key)),
   ]),
   { path: 'items/balls.webp', make: ballSheet },
+  { path: 'items/medals.webp', make: medalSheet },
   ...namesOf(CHARMS).map((key) => item(`items/${key}.webp`, () => drawCharm(key))),
   ...CREATURE_TYPES.map((type) => vector(`types/${type}.svg`, () => document(typeIcon(type), 64))),
   ...namesOf(STATUS_SIGNS).map((name) => vector(`status/${name}.svg`, () => document(statusIcon(name), 64))),
@@ -83,5 +85,5 @@ async function* iconFiles(wanted: (path: string) => boolean): AsyncIterable<Made
   for (const { path, make } of JOBS.filter((job) => wanted(job.path))) yield { path, data: await make() };
 }
 
-/** Bakes balls, types, status conditions, menu icons and the emblem. */
+/** Bakes balls, medals, types, status conditions, menu icons and the emblem. */
 export const iconMaker: Maker = { name: 'icons', files: iconFiles };

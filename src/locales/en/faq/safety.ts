@@ -44,6 +44,14 @@ export const safetyChapter = ({ mostSessions }: FaqFacts): FaqChapter => ({
       also: 'random luck rng seed cheat reload save scum odds fair',
     },
     {
+      id: 'absence',
+      question: 'Do I lose anything while I am away?',
+      answer: [
+        'No. Nothing runs out and nothing counts the days on which you play. Whoever comes back after a month finds creatures, coins and achievements as they were.',
+      ],
+      also: 'daily streak login pause holiday break absent come back',
+    },
+    {
       id: 'kept',
       question: 'What does the game keep in my browser?',
       answer: [

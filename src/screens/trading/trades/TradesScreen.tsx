@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { achievementMayBeReached } from '../../../client/achievements/mayBeReached.ts';
 import { listingsQuery } from '../../../client/queries.ts';
 import { acceptOffer, type Offer, rejectOffer, unlist } from '../../../client/trades/trades.ts';
 import { usePage } from '../../../hooks/queries/usePage.ts';
@@ -53,6 +54,7 @@ export default function TradesScreen() {
       failed: tradeWords.notTraded,
     });
     if (!came) return;
+    achievementMayBeReached();
     moves.drafts.forget([listing.id]);
     setArrival({ offer: offer.id, given: listing.name, user: offer.user.name, came });
   };

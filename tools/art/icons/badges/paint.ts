@@ -27,7 +27,7 @@ const draw = ({ path, tone, opacity, bare, width, beads }: Piece): string => {
 };
 
 /** Draws pieces with a thick contour around all of them and a thin one around each. */
-function contoured(
+export function contoured(
   id: string,
   pieces: readonly Piece[],
   colour: string,
@@ -38,7 +38,7 @@ function contoured(
   return `<defs>${group}</defs><use href="#${id}" ${lines} stroke-width="${fat}"/><use href="#${id}" ${lines} stroke-width="${thin}"/>`;
 }
 
-function metal(id: string, [light, middle, dark]: Plate['metal']): string {
+export function metal(id: string, [light, middle, dark]: Plate['metal']): string {
   const stops = [light, middle, dark, middle]
     .map((colour, i) => `<stop offset="${[0, 0.45, 0.85, 1][i]}" stop-color="${colour}"/>`)
     .join('');
@@ -46,7 +46,7 @@ function metal(id: string, [light, middle, dark]: Plate['metal']): string {
 }
 
 /** The enamel: the colour of the type, dark enough to contrast with pale motifs. */
-function enamel(id: string, colour: string): string {
+export function enamel(id: string, colour: string): string {
   const { deep, line, shade } = makeRamp(colour);
   const [bright, low] = [mix(colour, shade, 0.5), mix(deep, line, 0.25)];
   return `<radialGradient id="${id}" cx=".4" cy=".3" r=".8"><stop offset="0" stop-color="${bright}"/><stop offset="1" stop-color="${low}"/></radialGradient>`;

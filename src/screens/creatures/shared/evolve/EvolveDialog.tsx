@@ -4,6 +4,7 @@ import { evolve } from '../../../../../contract/game.ts';
 import type { Creature } from '../../../../../contract/shapes/creature.ts';
 import { toRefusal } from '../../../../api/refusal.ts';
 import { requestOnce } from '../../../../api/request.ts';
+import { achievementMayBeReached } from '../../../../client/achievements/mayBeReached.ts';
 import { idempotent } from '../../../../client/idempotent.ts';
 import { showToast } from '../../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../../locales/en/creatures.ts';
@@ -48,6 +49,7 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
     try {
       const answer = await idempotent(`evolve ${id}`, (key) => requestOnce(key, evolve, { id }));
       onEvolved(answer.evolved);
+      achievementMayBeReached();
       setReply(answer);
     } catch (refused) {
       showToast('error', creatureWords.notSaved);

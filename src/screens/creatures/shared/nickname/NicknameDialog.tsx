@@ -3,6 +3,7 @@ import { nameCreature } from '../../../../../contract/owned.ts';
 import { type Creature, MOST_NICKNAME } from '../../../../../contract/shapes/creature.ts';
 import { toRefusal } from '../../../../api/refusal.ts';
 import { request } from '../../../../api/request.ts';
+import { achievementMayBeReached } from '../../../../client/achievements/mayBeReached.ts';
 import { showToast } from '../../../../client/notifications/toasts.ts';
 import type { CreatureChange } from '../../../../client/queries.ts';
 import { creatureWords } from '../../../../locales/en/creatures.ts';
@@ -36,6 +37,7 @@ export function NicknameDialog({ creature, onUpdate, onClose }: Props) {
       const { pokemons } = await request(nameCreature, { id, nickname });
       const given = pokemons[0]?.nickname;
       onUpdate([{ id, nickname: given }]);
+      achievementMayBeReached();
       showToast('success', given ? words.given(name, inQuotes(given)) : words.removed(name));
     } catch (refused) {
       setProblem(toRefusal(refused).message);

@@ -1,0 +1,90 @@
+import { achievements } from '../../../content/achievements/list.ts';
+import { getAchievements, noteAchievements } from '../../../contract/progress/achievements.ts';
+import { request } from '../../api/request.ts';
+import { createEmitter } from '../../bridge/signals/emitter.ts';
+import type { BridgeState } from '../../bridge/state.ts';
+import { bridge } from '../../bridge/store.ts';
+import { achievementWords as words } from '../../locales/en/achievements.ts';
+import { onNotification } from '../notifications/notifications.ts';
+import { showToast } from '../notifications/toasts.ts';
+
+/** More new achievements than this are told in one sentence. */
+const MOST_TOLD = 2;
+
+const reached = createEmitter<string>();
+/** Listens to what is told of achievements. Returns a function that ends it. */
+export const onReached = reached.on;
+
+/** What changes when something may have been reached: the end of a battle, a new creature, a new map. */
+const occasion = ({ battle: { battle }, session: { profile } }: BridgeState): string => {
+  const over = battle && ['win', 'caught'].includes(battle.page);
+  return [over ? `${battle.page} ${battle.round}` : '', profile?.pokemonCount, profile?.maps?.length].join();
+};
+
+function tell(ids: readonly string[]): void {
+  const found = achievements.filter(({ id }) => ids.includes(id));
+  const lines =
+    found.length > MOST_TOLD
+      ? [words.toldAll(found.length)]
+      : found.map(({ field, rank }) => words.told(field, rank));
+  for (const line of lines) {
+    showToast('success', line);
+    reached.emit(line);
+  }
+}
+
+let looking = false;
+let isDue = false;
+let watchers = 0;
+
+/**
+ * Asks whether achievements have been reached, and tells them. The server names each to one window only. A failure is
+ * silent: the next occasion asks again.
+ */
+export async function lookForAchievements(): Promise<void> {
+  isDue = true;
+  if (looking || document.visibilityState === 'hidden') return;
+  looking = true;
+  const { token } = bridge.getState().session;
+  try {
+    while (isDue) {
+      isDue = false;
+      const { achievements: all } = await request(getAchievements);
+      if (!all.some(({ count, goal, reachedAt }) => count >= goal && reachedAt === null)) continue;
+      const { reached: fresh } = await request(noteAchievements);
+      if (bridge.getState().session.token !== token) return;
+      tell(fresh.map(({ id }) => id));
+    }
+  } catch {
+    // See above.
+  } finally {
+    looking = false;
+  }
+}
+
+/** Looks for achievements after a change that neither the profile nor a battle shows, if the page tells of them. */
+export function lookAgain(): void {
+  if (watchers > 0) void lookForAchievements();
+}
+
+/** Looks for achievements now and whenever one may have been reached, until the returned function is called. */
+export function watchAchievements(): () => void {
+  const onVisible = () => {
+    if (isDue) void lookForAchievements();
+  };
+  const letGo = [
+    bridge.subscribe(occasion, () => void lookForAchievements()),
+    onNotification((notice) => {
+      if (notice?.kind === 'accepted') void lookForAchievements();
+    }),
+    () => document.removeEventListener('visibilitychange', onVisible),
+  ];
+  document.addEventListener('visibilitychange', onVisible);
+  watchers++;
+  void lookForAchievements();
+  return () => {
+    for (const stop of letGo) stop();
+    isDue = false;
+    watchers--;
+  };
+}
