@@ -1,7 +1,9 @@
 import type { AchievementField, Rank } from '../../../content/achievements/list.ts';
+import { numberWords } from '../format.ts';
+import { texts } from '../texts.ts';
 
-const number = (amount: number) => amount.toLocaleString('en');
-const several = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`;
+const several = (count: number, one: string, more: string) =>
+  `${numberWords(count)} ${count === 1 ? one : more}`;
 
 const FIELD_WORDS: Readonly<
   Record<AchievementField, { readonly title: string; readonly text: (goal: number) => string }>
@@ -26,10 +28,10 @@ const FIELD_WORDS: Readonly<
     title: 'Champion',
     text: (goal) => (goal === 1 ? 'Beat a champion.' : `Beat ${goal} champions.`),
   },
-  wild: { title: 'Wild fighter', text: (goal) => `Win ${number(goal)} battles against wild creatures.` },
-  users: { title: 'Challenger', text: (goal) => `Win ${number(goal)} user battles.` },
-  gold: { title: 'Gold winner', text: (goal) => `Win ${number(goal)} gold battles.` },
-  training: { title: 'Sparring partner', text: (goal) => `Win ${number(goal)} exp battles.` },
+  wild: { title: 'Wild fighter', text: (goal) => `Win ${numberWords(goal)} battles against wild creatures.` },
+  users: { title: 'Challenger', text: (goal) => `Win ${numberWords(goal)} user battles.` },
+  gold: { title: 'Gold winner', text: (goal) => `Win ${numberWords(goal)} gold battles.` },
+  training: { title: 'Sparring partner', text: (goal) => `Win ${numberWords(goal)} exp battles.` },
   trades: {
     title: 'Trader',
     text: (goal) => (goal === 1 ? 'Trade with another player.' : `Make ${goal} trades.`),
@@ -47,7 +49,7 @@ const titleOf = (field: AchievementField, rank: Rank): string =>
   `${FIELD_WORDS[field].title}, ${RANK_WORDS[rank]}`;
 
 /** Texts of the achievements. */
-export const achievementWords = {
+export const achievementWords = texts('achievements', {
   title: 'Achievements',
   loading: 'Fetching your achievements',
   failed: { title: 'Your achievements are out of reach' },
@@ -58,7 +60,7 @@ export const achievementWords = {
   count: (reached: number, all: number) => `${reached} of ${all}`,
   next: 'Next ones',
   all: 'All achievements',
-  progress: (count: number, goal: number) => `${number(count)} of ${number(goal)}`,
+  progress: (count: number, goal: number) => `${numberWords(count)} of ${numberWords(goal)}`,
   progressOf: (name: string) => `Progress of ${name}`,
   reached: 'Reached',
   everything: 'You have reached all of them.',
@@ -68,4 +70,4 @@ export const achievementWords = {
   toldAll: (count: number) => `${count} achievements reached. Your profile shows them.`,
   /** Of another player, on the trainer page. */
   none: (user: string) => `${user} has reached none yet.`,
-} as const;
+});
