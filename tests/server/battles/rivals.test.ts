@@ -79,7 +79,7 @@ describe('the rival', () => {
     expect((await win(player)).page).toBe('win');
   });
 
-  it('attack 72: is nowhere but beside the player', async () => {
+  it('attack 73: is nowhere but beside the player', async () => {
     const player = await newChallenger();
     await goTo(player, 1);
     expect(await refusal(player)).toEqual([409, 'Sorrel Latch is not here']);
@@ -94,7 +94,7 @@ describe('the rival', () => {
     expect((await player.ask(startGymBattle, { id: 'rival-hamlet' })).status).toBe(404);
   });
 
-  it('attack 72: waits until the player has come far enough', async () => {
+  it('attack 73: waits until the player has come far enough', async () => {
     const player = await newTrainer(server);
     await goTo(player, 0);
     expect(await refusal(player)).toEqual([
@@ -109,7 +109,7 @@ describe('the rival', () => {
     expect(battleOf(await player.ask(startRivalBattle)).opponent).toHaveLength(3);
   });
 
-  it('attack 72: pays once, however often the end is asked for and however many battles were begun', async () => {
+  it('attack 73: pays once, however often the end is asked for and however many battles were begun', async () => {
     const player = await newChallenger();
     const before = await coinsOf(player);
     await Promise.all([player.ask(startRivalBattle), player.ask(startRivalBattle)]);

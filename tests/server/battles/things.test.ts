@@ -82,7 +82,7 @@ describe('a thing on the ground', () => {
   });
 });
 
-describe('attack 73: nobody takes a thing', () => {
+describe('attack 74: nobody takes a thing', () => {
   it('from afar, from another map or during a battle: the refusal says why and changes nothing', async () => {
     const player = await newTrainer(server);
     await putAt(player, 'green_land', purse.x + 2, purse.y);
