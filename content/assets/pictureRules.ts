@@ -80,7 +80,9 @@ const RULES: readonly (readonly [RegExp, PictureRules])[] = [
   [/^badges\//, { most: 20_000 }],
   [/^(types|status|navigation)\//, { most: 10_000 }],
   [/^tiles\/terrain\./, { most: 200_000 }],
-  [/^tiles\/objects(\.|$)/, ANY],
+  // The sheet of all maps together: players load the sheet of one.
+  [/^tiles\/objects$/, { most: 400_000 }],
+  [/^tiles\/objects\./, ANY],
   // A picture of a single object, which is used instead of the one in the sheet of all objects.
   [/^tiles\//, { transparent: true, most: 60_000 }],
 ];

@@ -30,6 +30,8 @@ export function trialParts(): Plugin {
 }
 
 const SERVER = at('server/');
+/** Packages that the contract and the texts need. */
+const KEPT = ['zod/mini', 'zustand/vanilla'];
 const FINGERPRINT = at('server/domain/creatures/creatureView.ts');
 
 /**
@@ -42,7 +44,7 @@ export function serverParts(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (source === 'node:crypto' && importer === FINGERPRINT) return at('trial/service/fingerprint.ts');
-      if (/^[^./\0]/.test(source) && source !== 'zod/mini') {
+      if (/^[^./\0]/.test(source) && !KEPT.includes(source)) {
         return { id: source, external: true, moduleSideEffects: false };
       }
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import type { Toast } from '../../client/notifications/toasts.ts';
+import { toastWords } from '../../locales/en/toasts.ts';
 import './toasts.css';
 import { toastTime } from './toastTime.ts';
 
@@ -58,5 +59,13 @@ export function ToastArea({ notices }: { notices: readonly Numbered[] }) {
     },
     [],
   );
-  return <ToastContainer position="bottom-center" theme="colored" limit={MOST_SHOWN} newestOnTop />;
+  return (
+    <ToastContainer
+      aria-label={toastWords.area}
+      position="bottom-center"
+      theme="colored"
+      limit={MOST_SHOWN}
+      newestOnTop
+    />
+  );
 }

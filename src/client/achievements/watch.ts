@@ -42,10 +42,12 @@ let watchers = 0;
  * silent: the next occasion asks again.
  */
 export async function lookForAchievements(): Promise<void> {
+  const { token } = bridge.getState().session;
+  // A logout changes the profile, too.
+  if (token === null) return;
   isDue = true;
   if (looking || document.visibilityState === 'hidden') return;
   looking = true;
-  const { token } = bridge.getState().session;
   try {
     while (isDue) {
       isDue = false;
