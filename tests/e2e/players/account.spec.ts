@@ -31,9 +31,9 @@ test('a new player keeps a recovery code, forgets the password, and deletes the 
   const code = (await codes.first().textContent()) ?? '';
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(codes).toHaveCount(0);
-  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 
-  await page.goto('/login');
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
   await expect(page.getByLabel('Recovery code')).toBeVisible();
   await inBothSizes(page, expectSound);
