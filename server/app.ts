@@ -38,7 +38,7 @@ import { projectRoot } from './projectRoot.ts';
 import type { Services } from './services.ts';
 import { version } from './version.ts';
 
-/** Number of reading calls of one player that run at once. Some use five connections, of which a server has twenty. */
+/** Number of reading calls of one player that run at once. Some send six short statements at once; a server has ten connections. */
 const READS_AT_ONCE = 2;
 
 /** Folder of the built client. */

@@ -24,7 +24,7 @@ export function readWorkers(words: readonly string[]): number | null {
 
 /** Connections of all workers to the database: PostgreSQL works no faster with more of them. */
 const CONNECTIONS = 40;
-const MOST_OF_WORKER = 20;
+const MOST_OF_WORKER = 10;
 const LEAST_OF_WORKER = 5;
 
 /** Size of the pool of each of `workers` processes. */

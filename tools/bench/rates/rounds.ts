@@ -12,7 +12,11 @@ export type Kind =
   | 'bareAttack'
   | 'routeAttack'
   | 'rest';
-export type Round = Readonly<Record<Kind, Sample>>;
+/** `pgbench…` is null where pgbench is missing. */
+export type Round = Readonly<Record<Kind, Sample>> & {
+  readonly pgbenchMove: Sample | null;
+  readonly pgbenchAttack: Sample | null;
+};
 
 /** Seconds of each measurement of a round. */
 const LONG = 3;
@@ -20,6 +24,9 @@ const MIDDLE = 2;
 const SHORT = 1.5;
 /** Average number of attacks in a battle; after it the list of choices is emptied. */
 const ATTACKS_OF_BATTLE = 4;
+/** Of pgbench's clients, and of the fighters that they share: a second or two. The first ones include preparing the statements. */
+const STEPS_OF_CLIENT = 500;
+const ATTACKS_OF_FIGHTER = 12;
 
 const STEP = { dir: 'e', from: { x: 240, y: 368 } };
 const ATTACK = { attackId: 1, round: 3 };
@@ -43,6 +50,21 @@ async function fightBare({ transaction, samplers }: Stage, seconds: number): Pro
   return attacks;
 }
 
+/** The statements of moves or attacks, sent by pgbench. */
+async function byPgbench(
+  { transaction, samplers }: Stage,
+  what: 'moves' | 'attacks',
+  passes: number,
+): Promise<Sample | null> {
+  let isThere = true;
+  const sample = await samplers.transaction(async () => {
+    const run = await transaction.ask('pgbench', { what, passes });
+    isThere = run !== null;
+    return run ?? { operations: 0, seconds: 0 };
+  });
+  return isThere ? sample : null;
+}
+
 /** Takes each measurement once, one after another. */
 export async function playRound(stage: Stage): Promise<Round> {
   const { load, transaction, route, samplers } = stage;
@@ -54,8 +76,21 @@ export async function playRound(stage: Stage): Promise<Round> {
   const wildMove = await samplers.game(() => load.ask('walk', { where: 'wild', seconds: LONG }));
   const fought = await fight(stage, MIDDLE);
   const bareAttack = await fightBare(stage, MIDDLE);
+  const pgbenchMove = await byPgbench(stage, 'moves', STEPS_OF_CLIENT);
+  const pgbenchAttack = await byPgbench(stage, 'attacks', ATTACKS_OF_FIGHTER);
+  await stage.transaction.ask('beginAnew', null);
   const routeAttack = await hammer(attack.path, ATTACK);
-  return { move, bareMove, routeMove, wildMove, ...fought, bareAttack, routeAttack };
+  return {
+    move,
+    bareMove,
+    routeMove,
+    wildMove,
+    ...fought,
+    bareAttack,
+    routeAttack,
+    pgbenchMove,
+    pgbenchAttack,
+  };
 }
 
 /** Runs everything for a moment without measuring. */

@@ -38,6 +38,15 @@ export function rateRows({ rounds }: Rates): Line[] {
     median(rounds.map((round) => rateOf(round[one]) / rateOf(round[other])));
   const thrift = (one: Kind, other: Kind) =>
     median(rounds.map((round) => costOf(round[other]) / costOf(round[one])));
+  /** The ratio to pgbench; no row where there is none. */
+  const toPgbench = (what: string, one: Kind, other: 'pgbenchMove' | 'pgbenchAttack'): Row[] => {
+    const values = rounds.flatMap((round) => {
+      const bench = round[other];
+      return bench ? [rateOf(round[one]) / rateOf(bench)] : [];
+    });
+    const value = median(values);
+    return values.length ? [{ what, number: digits(value), goal: goals.atLeast(value, 0.6) }] : [];
+  };
   const [move, attack] = [ratio('move', 'bareMove'), ratio('attack', 'bareAttack')];
   return [
     `${AT_ONCE} players at once, medians of ${rounds.length} rounds; processor time for one operation`,
@@ -47,6 +56,8 @@ export function rateRows({ rounds }: Rates): Line[] {
     { what: 'the same by processor time', number: digits(thrift('move', 'bareMove')) },
     { what: 'attack to its bare transaction', number: digits(attack), goal: goals.atLeast(attack, 0.5) },
     { what: 'the same by processor time', number: digits(thrift('attack', 'bareAttack')) },
+    ...toPgbench('move to its statements sent by pgbench', 'move', 'pgbenchMove'),
+    ...toPgbench('attack to its statements sent by pgbench', 'attack', 'pgbenchAttack'),
     { what: 'move to the bare route', number: digits(ratio('move', 'routeMove')) },
     { what: 'attack to the bare route', number: digits(ratio('attack', 'routeAttack')) },
   ];
