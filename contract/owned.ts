@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { post } from './call.ts';
+import { get, post } from './call.ts';
 import { changedCreatures, MOST_NICKNAME } from './shapes/creature.ts';
 import { count, id, NAME } from './shapes/primitives.ts';
 
@@ -30,5 +30,55 @@ export const setFree = post('/api/game/setFree', {
   summary: `Lets up to ${MOST_SET_FREE} creatures go for good, all or none: no favourites, nothing in trade, no member during a battle, and never the last of the team. Answers the team that is left, and how many creatures the player has.`,
   body: z.object({ pokemons: z.array(id).check(z.minLength(1), z.maxLength(MOST_SET_FREE)) }),
   reply: z.extend(changedCreatures, { pokemonCount: count }),
+  refusals: [403, 404, 409],
+});
+
+/** Maximum number of boxes of a player, and the highest number of one. */
+export const MOST_BOXES = 12;
+/** Maximum number of characters of a box's name. */
+export const MOST_BOX_NAME = 16;
+/** Maximum number of creatures that one call puts in a box. */
+export const MOST_PUT_IN_BOX = 30;
+
+/** The number of a box. */
+export const boxNumber = z.int().check(z.minimum(1), z.maximum(MOST_BOXES));
+
+/** A new name of a box, of the letters of players' names; empty to put the box away. Its length is checked after normalising. */
+const newBoxName = z.string().check(
+  z.normalize('NFKC'),
+  z.trim(),
+  z.maxLength(MOST_BOX_NAME, `At most ${MOST_BOX_NAME} characters`),
+  z.refine(
+    (text) => text === '' || NAME.test(text),
+    'Only letters from A to Z, with or without accents, digits, _ - . and single spaces',
+  ),
+);
+
+const allBoxes = z.object({
+  boxes: z.array(z.object({ box: boxNumber, name: z.string(), count })).check(z.maxLength(MOST_BOXES)),
+});
+
+export const getBoxes = get('/api/game/boxes', {
+  name: 'getBoxes',
+  summary: 'The boxes of the player, by their numbers, and how many creatures are in each.',
+  reply: allBoxes,
+});
+
+export const nameBox = post('/api/game/nameBox', {
+  name: 'nameBox',
+  summary: `Gives one of up to ${MOST_BOXES} boxes a name of 1 to ${MOST_BOX_NAME} characters, which sets it up if it is not there; an empty name puts it away, and whoever was in it is in none. Refused are names that the operator has taken away, and the name of another box. Answers all boxes.`,
+  body: z.object({ box: boxNumber, name: newBoxName }),
+  reply: allBoxes,
+  refusals: [404, 409],
+});
+
+export const putInBox = post('/api/game/putInBox', {
+  name: 'putInBox',
+  summary: `Puts up to ${MOST_PUT_IN_BOX} creatures in a box, all or none, also of the team or in trade; without a box it takes them out of theirs. A box says where they are found in lists, and nothing else.`,
+  body: z.object({
+    pokemons: z.array(id).check(z.minLength(1), z.maxLength(MOST_PUT_IN_BOX)),
+    box: z.optional(boxNumber),
+  }),
+  reply: changedCreatures,
   refusals: [403, 404, 409],
 });

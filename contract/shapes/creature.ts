@@ -58,6 +58,8 @@ export const creature = z.object({
   ...fields,
   /** Favourites are protected from being given away by accident. */
   favourite: z.boolean(),
+  /** The number of its box; missing if it is in none. */
+  box: z.optional(z.int()),
   user: owner,
   /** The offers for a listed creature, oldest first; empty for other creatures. */
   offers: z.array(z.object({ ...offerFields, user: owner, pokemons: z.array(z.object(fields)) })),

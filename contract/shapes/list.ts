@@ -29,6 +29,8 @@ export const listQuery = z.object({
   canEvolve: yes,
   inTrade: yes,
   favourite: yes,
+  /** The number of a box, from 1; `0` for those in none. */
+  box: z.optional(z.string().check(z.regex(/^(?:\d{1,2})?$/))),
   /**
    * Up to three different keys, separated by commas, such as `-level,name`. If omitted, in the order in which the
    * player received the creatures.

@@ -126,6 +126,16 @@ CREATE TABLE creature_births (
   CONSTRAINT creature_births_pkey PRIMARY KEY (creature_id)
 );
 
+CREATE TABLE creature_boxes (
+  player_id uuid NOT NULL,
+  box smallint NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT creature_boxes_player_id_box_pk PRIMARY KEY (player_id, box),
+  CONSTRAINT creature_boxes_box_range CHECK (((box >= 1) AND (box <= 12))),
+  CONSTRAINT creature_boxes_name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 16))),
+  CONSTRAINT creature_boxes_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+
 CREATE TABLE creature_counts (
   player_id uuid NOT NULL,
   species text COLLATE "C" NOT NULL,
@@ -154,8 +164,10 @@ CREATE TABLE creatures (
   offer_id uuid,
   offer_mark text,
   nickname text,
+  box smallint,
   CONSTRAINT creatures_pkey PRIMARY KEY (id),
   CONSTRAINT creatures_team_order UNIQUE (player_id, team_order) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT creatures_box_range CHECK (((box >= 1) AND (box <= 12))),
   CONSTRAINT creatures_exp_range CHECK ((exp >= 0)),
   CONSTRAINT creatures_favourites_stay CHECK (((NOT favourite) OR (num_nonnulls(listing, offer_id) = 0))),
   CONSTRAINT creatures_four_slots CHECK ((cardinality(moves) = 4)),
@@ -172,6 +184,7 @@ CREATE INDEX creatures_by_exp ON creatures (player_id, exp, number, kind);
 CREATE INDEX creatures_by_level ON creatures (player_id, level, number, kind);
 CREATE INDEX creatures_by_species ON creatures (player_id, species, level, number, kind, exp);
 CREATE INDEX creatures_favourite ON creatures (player_id, number) WHERE favourite;
+CREATE INDEX creatures_in_box ON creatures (player_id, box, kind, number) WHERE (box IS NOT NULL);
 CREATE INDEX creatures_in_offer ON creatures (offer_id) WHERE (offer_id IS NOT NULL);
 CREATE INDEX creatures_in_trade ON creatures (player_id, listing, species, kind, level) WHERE (listing IS NOT NULL);
 CREATE INDEX creatures_market ON creatures (listing, kind, level, player_id) WHERE (listing IS NOT NULL);

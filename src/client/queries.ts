@@ -15,6 +15,7 @@ import {
 } from '../../contract/journal.ts';
 import { getPokemartDetails } from '../../contract/mart.ts';
 import { getBlocked, getPlayer } from '../../contract/moderation.ts';
+import { getBoxes } from '../../contract/owned.ts';
 import { getAchievements } from '../../contract/progress/achievements.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../contract/shapes/list.ts';
@@ -58,6 +59,13 @@ export const creaturesQuery = (call: CreatureListCall, query: ListQuery): Query<
   ask: () => request(call, query),
   offline: true,
 });
+
+/** The player's boxes. */
+export const boxesQuery: Query<ReplyOf<typeof getBoxes>> = {
+  key: ['boxes'],
+  ask: () => request(getBoxes),
+  offline: true,
+};
 
 /** Changed fields of a creature; the other fields stay as they are. */
 export type CreatureChange = Pick<Creature, 'id'> & Partial<Creature>;

@@ -76,6 +76,7 @@ export function addCreature(
     offerId: null,
     offerFingerprint: null,
     nickname: null,
+    box: null,
     createdAt: new Date(now()),
   };
   saved.next++;
@@ -88,7 +89,8 @@ export function addCreature(
 export const viewsOf = ({ game }: Surroundings, saved: SavedGame, rows: readonly CreatureRow[]): Creature[] =>
   rows.map((row) => creatureView(game, row, ownerOf(saved)));
 
-function owned({ creatures }: SavedGame, id: string): CreatureRow {
+/** A creature of the player. @throws Refusal 404 */
+export function owned({ creatures }: SavedGame, id: string): CreatureRow {
   const row = creatures.find((one) => one.id === id);
   if (!row) throw notFound('There is no such creature');
   return row;

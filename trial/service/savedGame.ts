@@ -66,6 +66,8 @@ export interface SavedGame {
   /** Kinds of each species that were seen and caught. */
   readonly pokedex: Record<string, { seen: number[]; caught: number[] }>;
   readonly beaten: { gymId: string; beatenAt: string }[];
+  /** The names of the boxes by their numbers; absent in games of an older version. */
+  boxes?: Record<string, string>;
   /** When achievements were reached, by their ids; absent in games of an older version. */
   achieved?: Record<string, string>;
   battle: (StoredBattle & { readonly tier: string | null }) | null;

@@ -26,6 +26,7 @@ import {
   giveDraught,
   throwBall,
 } from './battles.ts';
+import { boxesIn, nameOneBox, putThem } from './boxes.ts';
 import {
   evolveOne,
   exchange,
@@ -119,6 +120,9 @@ serve(game.evolve, evolveOne);
 serve(game.markFavourite, mark);
 serve(owned.nameCreature, giveNickname);
 serve(owned.setFree, letFree);
+serve(owned.getBoxes, boxesIn);
+serve(owned.nameBox, nameOneBox);
+serve(owned.putInBox, putThem);
 serve(game.replaceTeamPokemon, exchange);
 serve(game.leaveTeam, leave);
 serve(game.joinTeam, join);

@@ -50,6 +50,8 @@ export const creatures = pgTable(
     offerFingerprint: text('offer_mark'),
     /** Given by an owner; it stays in a trade. Not part of the fingerprint. */
     nickname: text('nickname'),
+    /** The box of its owner in which it is; null for none. A trade takes it out. Not part of the fingerprint. */
+    box: smallint('box'),
     createdAt: created(),
   },
   (table) => [
@@ -68,6 +70,9 @@ export const creatures = pgTable(
     // Two partial indexes for small subsets of a large collection.
     index('creatures_special').on(table.playerId, table.kind, table.number).where(sql`${table.kind} >= 2`),
     index('creatures_favourite').on(table.playerId, table.number).where(sql`${table.favourite}`),
+    index('creatures_in_box')
+      .on(table.playerId, table.box, table.kind, table.number)
+      .where(sql`${table.box} is not null`),
     // Listed creatures, one index for each search and order. The last columns allow filtering inside the index.
     index('creatures_market')
       .on(table.listing, table.kind, table.level, table.playerId)
@@ -113,7 +118,26 @@ export const creatures = pgTable(
     ),
     check('creatures_offer_mark', sql`(${table.offerId} is null) = (${table.offerFingerprint} is null)`),
     check('creatures_nickname_length', sql`char_length(${table.nickname}) between 1 and 12`),
+    check('creatures_box_range', sql`${table.box} between 1 and 12`),
     check('creatures_team_order_range', sql`${table.teamOrder} between 0 and 5`),
+  ],
+);
+
+/** The boxes of players, into which they sort their creatures: at most twelve of each, by their numbers. */
+export const creatureBoxes = pgTable(
+  'creature_boxes',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    /** 1 to 12. */
+    box: smallint('box').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.box] }),
+    check('creature_boxes_box_range', sql`${table.box} between 1 and 12`),
+    check('creature_boxes_name_length', sql`char_length(${table.name}) between 1 and 16`),
   ],
 );
 

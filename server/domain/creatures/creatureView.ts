@@ -115,6 +115,7 @@ export function creatureView(game: Game, row: CreatureRow, owner: Owner): Creatu
     in_offer: row.offerId !== null,
     mark: fingerprintOf(row),
     favourite: row.favourite,
+    ...(row.box && { box: row.box }),
     user: { id: owner.id, name: owner.username },
     offers: [],
     offeredTo: null,

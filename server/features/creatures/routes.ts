@@ -10,13 +10,16 @@ import {
   replaceTeamPokemon,
   updatePokemons,
 } from '../../../contract/game.ts';
-import { nameCreature, setFree } from '../../../contract/owned.ts';
+import { getBoxes, nameBox, nameCreature, putInBox, setFree } from '../../../contract/owned.ts';
 import type { ListQuery } from '../../../contract/shapes/list.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import type { Caller } from '../../http/admission/session.ts';
 import { inTransaction, route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { addToTeam } from './addToTeam.ts';
+import { readBoxes } from './boxes/boxQueries.ts';
+import { giveBoxName } from './boxes/nameBox.ts';
+import { putThem } from './boxes/putInBox.ts';
 import { evolveCreature } from './evolveCreature.ts';
 import { exchangeMember } from './exchangeMember.ts';
 import { readList } from './list/list.ts';
@@ -68,6 +71,13 @@ export function serveCreatures(services: Services): void {
     pokemons: await giveNickname(services, caller.id, body),
   }));
   route(services, setFree, ({ services, caller, body }) => letFree(services, caller.id, body));
+  route(services, getBoxes, async ({ caller }) => ({ boxes: await readBoxes(database.drizzle, caller.id) }));
+  route(services, nameBox, async ({ services, caller, body }) => ({
+    boxes: await giveBoxName(services, caller.id, body),
+  }));
+  route(services, putInBox, async ({ services, caller, body }) => ({
+    pokemons: await putThem(services, caller.id, body),
+  }));
   route(services, getTeam, async ({ caller }) => {
     const rows = await readTeam(database, caller.id);
     return { pokemons: rows.map((row) => creatureView(game, row, caller)) };

@@ -28,6 +28,7 @@ const SECTIONS: readonly Section[] = [
   own('recoveryCodes', 'recovery_codes', ['code_hash']),
   own('settings', 'player_settings'),
   own('creatures', 'creatures', ['version'], 't.number'),
+  own('boxes', 'creature_boxes'),
   own('items', 'bag_items'),
   own('found', 'found_things'),
   own('coins', 'coin_ledger', ['id'], 't.number'),

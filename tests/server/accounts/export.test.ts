@@ -29,6 +29,7 @@ const LISTS: Readonly<Record<string, string>> = {
   recovery_codes: 'recoveryCodes',
   player_settings: 'settings',
   creatures: 'creatures',
+  creature_boxes: 'boxes',
   bag_items: 'items',
   found_things: 'found',
   coin_ledger: 'coins',

@@ -213,6 +213,8 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     return { id: marked?.id ?? (await freeOf(scene, scene.me)), favourite: !marked };
   },
   nameCreature: async (scene) => ({ id: await freeOf(scene, scene.me), nickname: 'Toast' }),
+  nameBox: async () => ({ box: 2, name: 'Damp things' }),
+  putInBox: async (scene) => ({ pokemons: [await freeOf(scene, scene.me)] }),
   setFree: async (scene) => ({ pokemons: [await freeOf(scene, scene.me)] }),
   replaceTeamPokemon: async (scene) => ({
     from: (await teamOf(scene))[0],

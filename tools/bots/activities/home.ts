@@ -23,7 +23,7 @@ import {
 } from '../../../contract/journal.ts';
 import { getItems, getPokemartDetails, purchase } from '../../../contract/mart.ts';
 import { getNotices, readNotices } from '../../../contract/notices.ts';
-import { nameCreature, setFree } from '../../../contract/owned.ts';
+import { getBoxes, nameBox, nameCreature, putInBox, setFree } from '../../../contract/owned.ts';
 import { AVATARS } from '../../../contract/shapes/avatar.ts';
 import { getTradeHistory } from '../../../contract/trades.ts';
 import { BALL_TYPES } from '../../../rules/creatures/types.ts';
@@ -46,7 +46,15 @@ export async function buy(bot: Bot): Promise<void> {
   if (ball) await ask(bot, purchase, { items: { [ball]: 1 + bot.dice.roll(MOST_BOUGHT) } });
 }
 
-/** Changes the team: who is in it, a move, a favourite, a nickname, or lets a creature evolve or go. */
+/** Puts a creature in a box, which is set up for it if there is none. */
+async function sortIntoBox(bot: Bot, id: string): Promise<void> {
+  const boxes = await ask(bot, getBoxes);
+  if (!boxes.ok) return;
+  if (boxes.body.boxes.length === 0) await ask(bot, nameBox, { box: 1, name: 'Odds and ends' });
+  await ask(bot, putInBox, { pokemons: [id], box: boxes.body.boxes[0]?.box ?? 1 });
+}
+
+/** Changes the team: who is in it, a move, a favourite, a nickname, a box, or lets a creature evolve or go. */
 export async function changeTeam(bot: Bot): Promise<void> {
   const [team, others] = [await ask(bot, getTeam), await ask(bot, findNextPokemonsExcludeTeam)];
   if (!team.ok || !others.ok) return;
@@ -78,6 +86,7 @@ export async function changeTeam(bot: Bot): Promise<void> {
       if (member) await ask(bot, nameCreature, { id: member.id, nickname: oneOf(bot, NICKNAMES) ?? '' });
       break;
     case 5:
+      if (free) await sortIntoBox(bot, free.id);
       if (free && !free.favourite && bot.dice.chance(20)) await ask(bot, setFree, { pokemons: [free.id] });
       break;
     default:

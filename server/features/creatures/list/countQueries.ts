@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import { creatureCounts, creatures } from '../../../database/schema.ts';
 import type { ListFilter } from './listFilter.ts';
-import { fromReady, KIND_FOR_PLAYERS, listOf, together } from './listFragmentQueries.ts';
+import { fromReady, inBox, KIND_FOR_PLAYERS, listOf, together } from './listFragmentQueries.ts';
 
 /** Number of matching creatures by kind, and number of all creatures. */
 export interface Tally {
@@ -15,7 +15,14 @@ export interface Tally {
 /** The species of the rows that sum over all species. */
 const ALL = '';
 
-const ANY: ListFilter = { species: null, kind: null, favourite: false, inTrade: false, ready: null };
+const ANY: ListFilter = {
+  species: null,
+  kind: null,
+  favourite: false,
+  inTrade: false,
+  box: null,
+  ready: null,
+};
 
 /** Counts matching creatures and all creatures with the table of counts. */
 const countKept = (playerId: string, { species, kind, favourite }: ListFilter): SQL => {
@@ -32,12 +39,13 @@ const countKept = (playerId: string, { species, kind, favourite }: ListFilter): 
 
 /**
  * Counts creatures one by one: those ready to evolve by the index of species and level, those in trade by the index of
- * listings.
+ * listings, those in a box by the index of boxes. Those in no box are counted along an index of all.
  */
-const countFew = (playerId: string, { species, kind, favourite, inTrade, ready }: ListFilter): SQL => {
+const countFew = (playerId: string, { species, kind, favourite, inTrade, box, ready }: ListFilter): SQL => {
   const wanted = [
     sql`player_id = ${playerId}`,
     ...(inTrade ? [sql`listing is not null`] : []),
+    ...(box === null ? [] : [inBox(box)]),
     ...(species && !ready ? [sql`species = any(${listOf(species, 'text')})`] : []),
     ...(kind ? [sql`${KIND_FOR_PLAYERS} = ${kind}`] : []),
     ...(favourite ? [sql`favourite`] : []),
@@ -48,11 +56,11 @@ const countFew = (playerId: string, { species, kind, favourite, inTrade, ready }
 type CountRow = { kind: 1 | 2 | 3; wanted: number; owned: number };
 
 /**
- * Counts the matches of a filter: with the table of counts, or one by one for creatures ready to evolve or in trade.
+ * Counts the matches of a filter: with the table of counts, or one by one for creatures ready to evolve, in trade or by box.
  */
 export async function tally({ drizzle }: Database, playerId: string, filter: ListFilter): Promise<Tally> {
   const rowsOf = async (statement: SQL) => (await drizzle.execute<CountRow>(statement)).rows;
-  const isFew = filter.ready !== null || filter.inTrade;
+  const isFew = filter.ready !== null || filter.inTrade || filter.box !== null;
   const [kept, few] = await Promise.all([
     rowsOf(countKept(playerId, isFew ? ANY : filter)),
     isFew ? rowsOf(countFew(playerId, filter)) : null,

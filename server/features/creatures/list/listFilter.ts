@@ -15,6 +15,8 @@ export interface ListFilter {
   readonly favourite: boolean;
   /** True to show only creatures that are listed for trade. */
   readonly inTrade: boolean;
+  /** The number of a box, 0 for creatures in none; null for any. */
+  readonly box: number | null;
   /** Species that evolve with their levels, to show only creatures ready to evolve; null for no restriction. */
   readonly ready: ReadyLevels | null;
 }
@@ -42,6 +44,7 @@ export function filterOf(game: Game, query: ListQuery): ListFilter | null {
     kind: kindOf(query.kind ?? ''),
     favourite: query.favourite !== undefined,
     inTrade: query.inTrade !== undefined,
+    box: query.box ? Number(query.box) : null,
     ready,
   };
 }
@@ -49,11 +52,12 @@ export function filterOf(game: Game, query: ListQuery): ListFilter | null {
 /** Whether a creature matches a filter. */
 export const fits = (
   game: Game,
-  { species, kind, favourite, inTrade, ready }: ListFilter,
+  { species, kind, favourite, inTrade, box, ready }: ListFilter,
   row: CreatureRow,
 ): boolean =>
   (species === null || species.includes(row.species)) &&
   (kind === null || kind === pokedexKind(row.kind)) &&
   (!favourite || row.favourite) &&
   (!inTrade || row.listing !== null) &&
+  (box === null || box === (row.box ?? 0)) &&
   (ready === null || (isKnown(game, row) && canEvolve(speciesOf(game.book, row.species), row.level)));

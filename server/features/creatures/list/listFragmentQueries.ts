@@ -11,6 +11,9 @@ export const KIND_FOR_PLAYERS = sql.raw(pokedexKindSql());
 export const listOf = (values: readonly (string | number)[], type: 'text' | 'smallint' | 'bigint'): SQL =>
   sql`${sql.param(values)}::${sql.raw(type)}[]`;
 
+/** Condition for creatures in a box, or in none for 0. */
+export const inBox = (box: number): SQL => (box === 0 ? sql`box is null` : sql`box = ${box}`);
+
 /** Joins conditions with `and`. */
 export const together = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
 

@@ -4,7 +4,7 @@ import { creatures } from '../../../database/schema.ts';
 import type { CreatureRow } from '../../../domain/creatures/creatureView.ts';
 import type { ReadyLevels } from '../../../domain/creatures/evolutionLevels.ts';
 import type { ListFilter } from './listFilter.ts';
-import { fromReady, listOf, orderBy, together } from './listFragmentQueries.ts';
+import { fromReady, inBox, listOf, orderBy, together } from './listFragmentQueries.ts';
 import { hasIndex, indexOf, NUMBER, type OrderKey } from './listOrder.ts';
 
 /** A part of a list in its order. */
@@ -39,12 +39,13 @@ const ofKind = (kind: 1 | 2 | 3): SQL => sql.raw(kind === 1 ? 'kind < 2' : `kind
 
 /** Conditions that both methods use. */
 function conditions(playerId: string, { filter, without }: Piece): SQL[] {
-  const { kind, favourite, inTrade, ready, species } = filter;
+  const { kind, favourite, inTrade, box, ready, species } = filter;
   return [
     sql`player_id = ${playerId}`,
     ...(kind ? [ofKind(kind)] : []),
     ...(favourite ? [sql`favourite`] : []),
     ...(inTrade ? [sql`listing is not null`] : []),
+    ...(box === null ? [] : [inBox(box)]),
     ...(species && !ready ? [sql`species = any(${listOf(species, 'text')})`] : []),
     ...(without.length > 0 ? [sql`number <> all(${listOf(without, 'bigint')})`] : []),
   ];

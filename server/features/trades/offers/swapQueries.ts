@@ -12,7 +12,7 @@ export async function giveTo(
   const given: CreatureRow[] = [];
   for (const { id } of rows) {
     await transaction.execute(sql`
-      update ${creatures} set player_id = ${playerId}::uuid, listing = null, offer_id = null, offer_mark = null,
+      update ${creatures} set player_id = ${playerId}::uuid, listing = null, offer_id = null, offer_mark = null, box = null,
         number = default
       where id = ${id}::uuid`);
     const [row] = await transaction.select().from(creatures).where(eq(creatures.id, id));

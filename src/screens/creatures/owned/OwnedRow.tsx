@@ -23,6 +23,8 @@ import { mayEvolve } from '../shared/evolve/mayEvolve.ts';
 import { NicknameButton } from '../shared/nickname/NicknameButton.tsx';
 import { saveMoves } from '../shared/saveMoves.ts';
 import { setFavourite } from '../shared/setFavourite.ts';
+import { BoxButton } from './boxes/BoxButton.tsx';
+import type { Boxing } from './boxes/useBoxes.tsx';
 import type { Freeing } from './free/useFreeing.tsx';
 import styles from './Owned.module.css';
 import type { TeamRoom } from './useTeamRoom.ts';
@@ -45,6 +47,7 @@ interface Props {
   drafts: Drafts;
   room: TeamRoom;
   freeing: Freeing;
+  boxing: Boxing;
   onUpdate: (changes: readonly CreatureChange[]) => void;
   onEvolve: (creature: Creature) => void;
   /** Called after the creature was listed for trade. */
@@ -54,7 +57,7 @@ interface Props {
 const { keep } = creatureWords;
 
 /** A creature that the player owns, with its actions. */
-export function OwnedRow({ creature, drafts, room, freeing, onUpdate, onEvolve, onTraded }: Props) {
+export function OwnedRow({ creature, drafts, room, freeing, boxing, onUpdate, onEvolve, onTraded }: Props) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<'save' | 'trade' | 'join' | null>(null);
   const [asking, setAsking] = useState(false);
@@ -149,6 +152,7 @@ export function OwnedRow({ creature, drafts, room, freeing, onUpdate, onEvolve, 
         <>
           <NicknameButton creature={creature} onUpdate={onUpdate} />
           <OwnersButton creature={creature} />
+          <BoxButton creature={creature} boxing={boxing} />
         </>
       }
       // A creature in trade cannot be marked as a favourite.

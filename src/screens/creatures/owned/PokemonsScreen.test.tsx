@@ -370,7 +370,7 @@ it('several are chosen on several pages and set free at once; members, favourite
       : { pokemons: [shiny], count: 15 };
   const { server } = open({ [LIST]: page, [FREE]: { pokemons: [member], pokemonCount: 13 } });
   await row('Kindlam');
-  await user.click(screen.getByRole('button', { name: 'Set several free' }));
+  await user.click(screen.getByRole('button', { name: 'Choose several' }));
   expect(screen.getAllByRole('button', { name: /^Choose/ })).toHaveLength(1);
   for (const why of ['In your team', 'Favourites stay', 'In trade']) screen.getAllByText(why);
   expect(disabled('Set free…')).toBe(true);

@@ -15,9 +15,10 @@ import { LeaveDialog } from '../../../ui/creature/LeaveDialog.tsx';
 import { readDrafts, useDrafts } from '../../../ui/creature/moves/useDrafts.ts';
 import { useEvolution } from '../shared/evolve/useEvolution.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
-import { queryIn } from '../shared/listAddress.ts';
+import { noListFilters, queryIn } from '../shared/listAddress.ts';
 import { NothingOwned } from '../shared/NothingOwned.tsx';
 import { saveMoves } from '../shared/saveMoves.ts';
+import { useBoxes } from './boxes/useBoxes.tsx';
 import { useFreeing } from './free/useFreeing.tsx';
 import { OwnedRow } from './OwnedRow.tsx';
 import { useTeamRoom } from './useTeamRoom.ts';
@@ -40,10 +41,23 @@ export default function PokemonsScreen() {
     drafts.carryOver(before, evolved);
   });
   const room = useTeamRoom(update);
-  const freeing = useFreeing((ids) => {
+  const boxing = useBoxes({
+    onPut: (changed) => {
+      update(changed);
+      freeing.stop();
+      // A list of one box has others now.
+      if (query.box !== undefined) invalidate('creatures');
+    },
+    onShow: (box) => change({ ...noListFilters, box: String(box) }),
+    onAway: (box) => {
+      if (query.box === String(box)) change({ box: null, skip: null });
+      invalidate('creatures');
+    },
+  });
+  const freeing = useFreeing(boxing.ask, (ids) => {
     drafts.forget(ids);
     void list.retry();
-    invalidate('outside', 'team', 'advice');
+    invalidate('outside', 'team', 'advice', 'boxes');
     void refreshProfile();
   });
   useKeptScroll();
@@ -65,13 +79,19 @@ export default function PokemonsScreen() {
         list={list}
         empty={<NothingOwned />}
         onChange={change}
-        tools={freeing.switcher}
+        tools={
+          <>
+            {boxing.opener}
+            {freeing.switcher}
+          </>
+        }
         row={(creature) => (
           <OwnedRow
             creature={creature}
             drafts={drafts}
             room={room}
             freeing={freeing}
+            boxing={boxing}
             onUpdate={update}
             onEvolve={evolution.ask}
             onTraded={() => void list.retry()}
@@ -79,6 +99,7 @@ export default function PokemonsScreen() {
         )}
       />
       {freeing.rest}
+      {boxing.dialog}
       {evolution.dialog}
       {guard.asking && (
         <LeaveDialog

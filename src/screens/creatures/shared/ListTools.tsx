@@ -1,6 +1,8 @@
 import type { ListQuery } from '../../../../contract/shapes/list.ts';
 import { KIND_CODES } from '../../../../contract/shapes/primitives.ts';
 import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
+import { boxesQuery } from '../../../client/queries.ts';
+import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import type { AddressChange } from '../../../hooks/useAddress.ts';
 import { useDraft } from '../../../hooks/useDraft.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
@@ -30,7 +32,8 @@ const kindChoices = () => KIND_CODES.map((value) => ({ value, label: tools.kinds
 export function ListTools({ query, found, without = [], onChange }: Props) {
   const wish = (change: AddressChange) => onChange({ ...change, skip: null });
   const [name, setName] = useDraft(query.name ?? '', (text) => wish({ name: text.trim() }));
-  const { type = '', kind = '', sort = '' } = query;
+  const { type = '', kind = '', box = '', sort = '' } = query;
+  const boxes = useQuery(boxesQuery).reply?.boxes ?? [];
   const active = countFilters(query) + (sort === '' ? 0 : 1);
   return (
     <FilterPanel
@@ -57,6 +60,19 @@ export function ListTools({ query, found, without = [], onChange }: Props) {
           placeholder={tools.anyKind}
           onChange={(value) => wish({ kind: value })}
         />
+        {(boxes.length > 0 || box !== '') && (
+          <Select
+            label={tools.box}
+            labelHidden
+            choices={[
+              { value: '0', label: creatureWords.boxes.noBox },
+              ...boxes.map((one) => ({ value: String(one.box), label: one.name })),
+            ]}
+            value={box}
+            placeholder={tools.anyBox}
+            onChange={(value) => wish({ box: value })}
+          />
+        )}
       </div>
       <div className={styles.wishes}>
         <fieldset>

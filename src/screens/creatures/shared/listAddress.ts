@@ -6,6 +6,8 @@ import { wordOf } from '../../../hooks/useAddress.ts';
 import { readSort, writeSort } from './sorting.ts';
 
 const LONGEST_NAME = 64;
+/** The number of a box; 0 for those in none. */
+const BOX = /^\d{1,2}$/;
 export const LIST_FLAGS = ['canEvolve', 'inTrade', 'favourite'] as const;
 
 /** Reads the list query from the address; ignores invalid values. */
@@ -19,6 +21,7 @@ export function queryIn(params: URLSearchParams): ListQuery {
   if (type) query.type = type;
   if (kind) query.kind = kind;
   for (const flag of LIST_FLAGS) if (params.get(flag) === '1') query[flag] = '1';
+  if (BOX.test(params.get('box') ?? '')) query.box = params.get('box') ?? '';
   if (sort) query.sort = sort;
   return query;
 }
@@ -36,5 +39,6 @@ export const noListFilters = {
   canEvolve: null,
   inTrade: null,
   favourite: null,
+  box: null,
   sort: null,
 } as const satisfies Record<keyof ListQuery, null>;

@@ -7,7 +7,7 @@ import { Tray } from '../../../../ui/panels/Tray.tsx';
 import styles from './Free.module.css';
 import { FreeDialog } from './FreeDialog.tsx';
 
-const { freeing: words } = creatureWords;
+const { freeing: words, boxes: boxWords } = creatureWords;
 
 /** The creatures that the player chooses to set free. */
 export interface Freeing {
@@ -21,15 +21,21 @@ export interface Freeing {
   readonly ask: (creature: Creature) => void;
   /** Begins or ends choosing several. */
   readonly switcher: ReactNode;
+  /** Ends choosing. */
+  readonly stop: () => void;
   /** The number of the chosen ones, and the question. */
   readonly rest: ReactNode;
 }
 
 /**
- * Lets the player choose creatures, also on several pages of the list, and sets them free.
+ * Lets the player choose creatures, also on several pages of the list, and sets them free or puts them in a box.
+ * @param onBox called with those who shall be put in a box
  * @param onGone called with the ids of those who are gone
  */
-export function useFreeing(onGone: (ids: readonly string[]) => void): Freeing {
+export function useFreeing(
+  onBox: (creatures: readonly Creature[]) => void,
+  onGone: (ids: readonly string[]) => void,
+): Freeing {
   const [choosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<readonly Creature[]>([]);
   const [asked, setAsked] = useState<readonly Creature[] | null>(null);
@@ -40,6 +46,7 @@ export function useFreeing(onGone: (ids: readonly string[]) => void): Freeing {
   };
   return {
     choosing,
+    stop,
     isChosen: (wanted) => chosen.some(({ id }) => id === wanted),
     full,
     toggle: (creature) =>
@@ -59,6 +66,9 @@ export function useFreeing(onGone: (ids: readonly string[]) => void): Freeing {
         {choosing && (
           <Tray className={styles.tray}>
             <p role="status">{full ? words.full(MOST_SET_FREE) : words.count(chosen.length)}</p>
+            <Button disabled={chosen.length === 0} onClick={() => onBox(chosen)}>
+              {boxWords.put(chosen.length)}
+            </Button>
             <Button variant="primary" disabled={chosen.length === 0} onClick={() => setAsked(chosen)}>
               {words.ask(chosen.length)}
             </Button>

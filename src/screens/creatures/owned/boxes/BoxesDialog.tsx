@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { MOST_BOXES, nameBox } from '../../../../../contract/owned.ts';
+import { toRefusal } from '../../../../api/refusal.ts';
+import { request } from '../../../../api/request.ts';
+import { showToast } from '../../../../client/notifications/toasts.ts';
+import { creatureWords } from '../../../../locales/en/creatures.ts';
+import { inQuotes } from '../../../../locales/en/names.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
+import frame from '../../../../ui/theme/Frame.module.css';
+import styles from './Boxes.module.css';
+import { BoxForm } from './BoxForm.tsx';
+import { type Boxes, freeBox } from './useBoxes.tsx';
+
+interface Props {
+  boxes: Boxes;
+  onBoxes: (boxes: Boxes) => void;
+  /** Called with the number of a box that the list shall show. */
+  onShow: (box: number) => void;
+  /** Called after a box was put away. */
+  onAway: (box: number) => void;
+  onClose: () => void;
+}
+
+const { boxes: words } = creatureWords;
+
+/** All boxes: shows one in the list, renames it or puts it away, and sets up new ones. */
+export function BoxesDialog({ boxes, onBoxes, onShow, onAway, onClose }: Props) {
+  const [renamed, setRenamed] = useState<number | null>(null);
+  const [leaving, setLeaving] = useState<Boxes[number] | null>(null);
+  const next = freeBox(boxes);
+  if (leaving) {
+    return (
+      <AwayDialog
+        box={leaving}
+        onClose={() => setLeaving(null)}
+        onGone={(left) => {
+          setLeaving(null);
+          onBoxes(left);
+          onAway(leaving.box);
+        }}
+      />
+    );
+  }
+  return (
+    <Dialog
+      title={words.title}
+      text={boxes.length === 0 ? words.none : words.text}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <ul className={styles.boxes}>
+        {boxes.map(({ box, name, count }) => (
+          <li key={box} className={styles.box}>
+            {renamed === box ? (
+              <BoxForm
+                box={box}
+                present={name}
+                onNamed={(changed, given) => {
+                  setRenamed(null);
+                  onBoxes(changed);
+                  showToast('success', words.renamed(inQuotes(given)));
+                }}
+              />
+            ) : (
+              <>
+                <span className={styles.name}>
+                  {name}
+                  <span className={styles.count} aria-hidden="true">
+                    {words.count(count)}
+                  </span>
+                  <span className="visually-hidden">{words.one(name, count)}</span>
+                </span>
+                <Button aria-label={words.showLabel(name)} disabled={count === 0} onClick={() => onShow(box)}>
+                  {words.show}
+                </Button>
+                <Button variant="quiet" aria-label={words.renameLabel(name)} onClick={() => setRenamed(box)}>
+                  {words.rename}
+                </Button>
+                <Button
+                  variant="quiet"
+                  aria-label={words.awayLabel(name)}
+                  onClick={() => setLeaving({ box, name, count })}
+                >
+                  {words.away}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {next === null ? (
+        <p>{words.full(MOST_BOXES)}</p>
+      ) : (
+        <BoxForm
+          key={next}
+          box={next}
+          onNamed={(changed, given) => {
+            onBoxes(changed);
+            showToast('success', words.made(inQuotes(given)));
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface AwayProps {
+  box: Boxes[number];
+  onClose: () => void;
+  onGone: (left: Boxes) => void;
+}
+
+/** Asks before a box is put away, and does it. */
+function AwayDialog({ box: { box, name, count }, onClose, onGone }: AwayProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { boxes } = await request(nameBox, { box, name: '' });
+      showToast('success', words.gone(inQuotes(name)));
+      onGone(boxes);
+    } catch (refused) {
+      setProblem(toRefusal(refused).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={words.awayTitle(inQuotes(name))}
+      text={words.awayText(count)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button busy={busy} onClick={() => void confirm()}>
+            {words.away}
+          </Button>
+          <Button variant="primary" disabled={busy} onClick={onClose}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      {problem !== null && (
+        <p className={frame.error} role="alert">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  );
+}
