@@ -146,7 +146,7 @@ export const peopleOfGreenreach = {
     ],
   },
   pip: {
-    posts: [{ map: 'green_land2', x: 7, y: 25, facing: 's', hours: ['dawn', 'day', 'dusk'] }],
+    posts: [{ map: 'green_land2', x: 9, y: 25, facing: 'sw', hours: ['dawn', 'day', 'dusk'] }],
     lines: [
       { id: 'hello', once: true },
       { id: 'champion', when: { badge: 'oduya-show' }, once: true },

@@ -165,7 +165,7 @@ export const peopleOfHarkmoor = {
     ],
   },
   'lettice-dray': {
-    posts: [{ map: 'harkmoor3', x: 8, y: 23, facing: 'se', hours: ['day', 'dusk'] }],
+    posts: [{ map: 'harkmoor3', x: 9, y: 23, facing: 's', hours: ['day', 'dusk'] }],
     lines: [
       { id: 'hello', once: true },
       { id: 'eighty', when: { caught: 80 }, once: true },

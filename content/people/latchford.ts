@@ -136,7 +136,7 @@ export const peopleOfLatchford = {
     ],
   },
   'dill-pennyroyal': {
-    posts: [{ map: 'green_land3', x: 22, y: 17, facing: 'sw', hours: ['day', 'dusk'] }],
+    posts: [{ map: 'green_land3', x: 24, y: 19, facing: 'sw', hours: ['day', 'dusk'] }],
     lines: [
       { id: 'hello', once: true },
       { id: 'ten', when: { caught: 10 }, once: true },

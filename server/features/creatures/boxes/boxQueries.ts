@@ -7,10 +7,10 @@ import type { CreatureRow } from '../../../domain/creatures/creatureView.ts';
 import { withIds } from '../../../domain/locks.ts';
 
 /** A player's boxes by their numbers, with how many creatures are in each. */
-export type Boxes = ReplyOf<typeof getBoxes>['boxes'];
+export type StoredBoxes = ReplyOf<typeof getBoxes>['boxes'];
 
 /** Reads a player's boxes, at most `MOST_BOXES`. */
-export const readBoxes = (on: Queryable, playerId: string): Promise<Boxes> =>
+export const readBoxes = (on: Queryable, playerId: string): Promise<StoredBoxes> =>
   on
     .select({
       box: creatureBoxes.box,

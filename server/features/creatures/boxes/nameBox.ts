@@ -6,7 +6,7 @@ import { nameKey } from '../../../domain/players/nameKey.ts';
 import { isNameRetired } from '../../../domain/players/names.ts';
 import { conflict, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { type Boxes, dropBox, readBoxes, storeBox } from './boxQueries.ts';
+import { dropBox, readBoxes, type StoredBoxes, storeBox } from './boxQueries.ts';
 
 /**
  * Sets up a box, renames it, or puts it away; the creatures of one that is put away are in none.
@@ -17,7 +17,7 @@ export async function giveBoxName(
   { database }: Services,
   playerId: string,
   { box, name }: BodyOf<typeof nameBox>,
-): Promise<Boxes> {
+): Promise<StoredBoxes> {
   return transact(database, async (transaction) => {
     await lockPlayer(transaction, playerId);
     if (name === '') {
