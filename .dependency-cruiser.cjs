@@ -63,6 +63,7 @@ module.exports = {
         'src/locales/en/trial\\.ts$',
         // Pure functions of the server: the trial has no other form of any rule.
         'server/domain/(game|gates|gyms|rivals)\\.ts$',
+        'server/domain/players/nameKey\\.ts$',
         'server/domain/creatures/(creatureView|nicknames)\\.ts$',
         'server/domain/players/profile\\.ts$',
         'server/features/battles/(battleView|queries)\\.ts$',

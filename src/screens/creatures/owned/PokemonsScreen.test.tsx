@@ -12,6 +12,7 @@ import './PokemonsScreen.tsx';
 const LIST = '/api/game/findNextPokemons';
 const SAVE = '/api/game/updatePokemons';
 const TRADE = '/api/game/moveToTrade';
+const BOXES = '/api/game/boxes';
 const MARK = '/api/game/favourite';
 const user = userEvent.setup();
 
@@ -25,7 +26,7 @@ function open(answers: Record<string, object> = {}, address = '/pokemons') {
   // Pages are cached for each player, so each test uses a new one.
   player++;
   loggedIn(aProfile(), `token of player ${player}`);
-  const server = fakeServer({ [LIST]: { pokemons: owned, count: 23 }, ...answers });
+  const server = fakeServer({ [LIST]: { pokemons: owned, count: 23 }, [BOXES]: { boxes: [] }, ...answers });
   return { server, ...renderAt(address) };
 }
 const row = async (name: string) => within(await screen.findByRole('article', { name }));
@@ -371,7 +372,7 @@ it('several are chosen on several pages and set free at once; members, favourite
   const { server } = open({ [LIST]: page, [FREE]: { pokemons: [member], pokemonCount: 13 } });
   await row('Kindlam');
   await user.click(screen.getByRole('button', { name: 'Choose several' }));
-  expect(screen.getAllByRole('button', { name: /^Choose/ })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Choose (?!several)/ })).toHaveLength(1);
   for (const why of ['In your team', 'Favourites stay', 'In trade']) screen.getAllByText(why);
   expect(disabled('Set free…')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Choose Podkin' }));
@@ -386,5 +387,32 @@ it('several are chosen on several pages and set free at once; members, favourite
   await user.click(await screen.findByRole('button', { name: 'Set free' }));
   await screen.findByText('Podkin and Moonbun “Star” went back into the wild. Thank you, and goodbye!');
   expect(server.sent.findLast(({ path }) => path === FREE)?.body).toEqual({ pokemons: ['b', 'd'] });
-  expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Choose (?!several)/ })).toBeNull();
+});
+
+it('a creature is put in a new box, the list shows the box, and one that is put away leaves the list', async () => {
+  const [NAME, PUT] = ['/api/game/nameBox', '/api/game/putInBox'];
+  const soup = { box: 1, name: 'Soup', count: 0 };
+  const { server } = open({ [NAME]: new FakeRefusal(409, 'This name cannot be used here') });
+  await user.click((await row('Podkin')).getByRole('button', { name: 'A box for Podkin' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'A box for Podkin' }));
+  await user.type(await dialog.findByRole('textbox'), 'Soup{Enter}');
+  await dialog.findByText('This name cannot be used here');
+  server.answers[NAME] = { boxes: [soup] };
+  server.answers[PUT] = { pokemons: [{ ...other, box: 1 }] };
+  server.answers[BOXES] = { boxes: [{ ...soup, count: 1 }] };
+  await user.click(dialog.getByRole('button', { name: 'New box' }));
+  await screen.findByText('Podkin is in the box “Soup” now');
+  expect(server.sent.find(({ path }) => path === NAME)?.body).toEqual({ box: 1, name: 'Soup' });
+  expect(server.sent.find(({ path }) => path === PUT)?.body).toEqual({ pokemons: ['b'], box: 1 });
+  (await row('Podkin')).getByText('Soup');
+  await user.click(screen.getByRole('button', { name: 'Boxes' }));
+  await user.click(await screen.findByRole('button', { name: 'Show the box Soup' }));
+  await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ box: '1' }));
+  await user.click(screen.getByRole('button', { name: 'Boxes' }));
+  await user.click(await screen.findByRole('button', { name: 'Put the box Soup away' }));
+  server.answers[NAME] = { boxes: [] };
+  await user.click(await screen.findByRole('button', { name: 'Put away' }));
+  await screen.findByText('The box “Soup” is put away');
+  await waitFor(() => expect(asked(server).at(-1)).not.toHaveProperty('box'));
 });

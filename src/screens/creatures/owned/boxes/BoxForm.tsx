@@ -6,7 +6,7 @@ import { creatureWords } from '../../../../locales/en/creatures.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Field } from '../../../../ui/buttons/Field.tsx';
 import styles from './Boxes.module.css';
-import type { Boxes } from './useBoxes.tsx';
+import type { Boxes } from './freeBox.ts';
 
 interface Props {
   box: number;

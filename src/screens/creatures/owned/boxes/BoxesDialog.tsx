@@ -10,7 +10,7 @@ import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
 import frame from '../../../../ui/theme/Frame.module.css';
 import styles from './Boxes.module.css';
 import { BoxForm } from './BoxForm.tsx';
-import { type Boxes, freeBox } from './useBoxes.tsx';
+import { type Boxes, freeBox } from './freeBox.ts';
 
 interface Props {
   boxes: Boxes;

@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { ReplyOf } from '../../../../../contract/call.ts';
-import { type getBoxes, MOST_BOXES } from '../../../../../contract/owned.ts';
 import type { Creature } from '../../../../../contract/shapes/creature.ts';
 import { boxesQuery } from '../../../../client/queries.ts';
 import { useQuery } from '../../../../hooks/queries/useQuery.ts';
@@ -10,18 +8,10 @@ import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
 import { Loading } from '../../../../ui/loading/Loading.tsx';
 import { LoadFailed } from '../../../../ui/panels/LoadFailed.tsx';
 import { BoxesDialog } from './BoxesDialog.tsx';
+import type { Boxes } from './freeBox.ts';
 import { PutDialog } from './PutDialog.tsx';
 
 const { boxes: words } = creatureWords;
-
-/** The player's boxes by their numbers. */
-export type Boxes = ReplyOf<typeof getBoxes>['boxes'];
-
-/** The lowest number that no box has; null if there is no room for another one. */
-export function freeBox(boxes: Boxes): number | null {
-  const numbers = Array.from({ length: MOST_BOXES }, (_, at) => at + 1);
-  return numbers.find((box) => !boxes.some((one) => one.box === box)) ?? null;
-}
 
 /** The boxes of a list, and what is done with them. */
 export interface Boxing {
