@@ -6,6 +6,7 @@ const albums = {
   access: './access/access.ts',
   screens: './screens/screens.ts',
   moments: './moments/moments.ts',
+  film: './film.ts',
 };
 const album = process.argv[2] ?? 'pictures';
 

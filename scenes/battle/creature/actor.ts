@@ -2,22 +2,21 @@ import type { GameObjects } from 'phaser';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import type { SideName } from '../../../rules/model/events.ts';
 import type { FaceFeeling } from '../../../src/bridge/assets/backPicture.ts';
-import { worldNow } from '../../../src/bridge/clock.ts';
-import { lightAt } from '../../map/light.ts';
-import { paintOnce } from '../../shared/paint/paint.ts';
 import { loadPicture } from '../../shared/paint/picture.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Sheets } from '../effects/sheets.ts';
-import { Faces, type Look } from '../poses/faces.ts';
+import { type Face, Faces, type Look } from '../poses/faces.ts';
 import { type Gait, manners } from '../poses/gaits.ts';
 import { atEase, type BodyPose, type Keys, poseAt } from '../poses/keys.ts';
 import { addBend, type BodyBend, bendMesh, isUnbent, unbent } from '../poses/rig/bend.ts';
 import { drawAsMesh, newMesh } from '../poses/rig/meshNode.ts';
 import { knownOf, rigOfPicture } from '../poses/rig/pictureRig.ts';
+import type { Rig } from '../poses/rig/rig.ts';
 import type { BattleLayout, StagePoint } from '../stage/layout.ts';
 import { type Portrait, portraitOn } from './cast.ts';
 import { Lingering } from './lingering.ts';
 import { litTexture } from './litTexture.ts';
+import { shadowTexture } from './shadowTexture.ts';
 import { whiteTexture } from './whiteTexture.ts';
 
 /** How a creature is drawn. Animations change it and then call `apply`. */
@@ -74,6 +73,7 @@ export class Actor {
   #turned = false;
   readonly #bend: BodyBend = { ...unbent };
   readonly #mesh = newMesh();
+  #rig: Rig | null = null;
   readonly #canBend: boolean;
 
   constructor(
@@ -90,7 +90,7 @@ export class Actor {
     this.size = layout.size[side];
     this.#portrait = portraitOn(side, creature);
     this.#shadow = scene.picture(0, 0, shadowTexture(scene, this.size)).setDepth(depth.shadow);
-    this.#faces = new Faces((name, patch) => litTexture(scene, name, this.size, 'none', patch));
+    this.#faces = new Faces((name, posed) => this.#face(name, posed));
     this.#body = this.#layer(depth[side]);
     this.#white = this.#layer(depth[side] + 1);
     this.#canBend = [this.#body, this.#white].every((image) => drawAsMesh(image, this.#mesh));
@@ -237,6 +237,7 @@ export class Actor {
     if (!this.#body.active || this.#portrait !== portrait) return;
     this.#open = open;
     this.#show(this.#body, open).setVisible(true);
+    this.#rig = null;
     this.#mesh.rig = null;
     void this.#findRig(portrait);
     this.#scene.redraw();
@@ -246,7 +247,8 @@ export class Actor {
     const [known, image] = await Promise.all([knownOf(portrait.name), loadPicture(portrait.name)]);
     if (!this.#body.active || this.#portrait !== portrait) return;
     this.gait = known?.gait ?? 'walks';
-    if (this.#canBend && image !== null) this.#mesh.rig = rigOfPicture(image, portrait.back, known);
+    if (this.#canBend && image !== null) this.#rig = rigOfPicture(image, portrait.back, known);
+    this.#mesh.rig = this.#rig;
     this.apply();
   }
 
@@ -255,7 +257,20 @@ export class Actor {
     // A face may be asked for after its creature has left.
     if (!this.#body.active) return;
     const face = this.#portrait.back ? null : this.#faces.find(this.#portrait.name, look);
-    this.#body.setTexture(face ?? this.#open);
+    this.#body.setTexture(face?.texture ?? this.#open);
+    const rig = face?.rig ?? this.#rig;
+    if (this.#mesh.rig === rig) return;
+    this.#mesh.rig = rig;
+    this.apply();
+  }
+
+  /** A picture with a feeling or closed eyes; null if it is missing. */
+  async #face(name: string, posed: boolean): Promise<Face | null> {
+    const texture = await litTexture(this.#scene, name, this.size, 'none');
+    if (texture === null) return null;
+    if (!posed || !this.#canBend) return { texture, rig: null };
+    const [known, image] = await Promise.all([knownOf(name), loadPicture(name)]);
+    return { texture, rig: image && rigOfPicture(image, false, known) };
   }
 
   #show(image: GameObjects.Image, texture: string): GameObjects.Image {
@@ -267,27 +282,4 @@ export class Actor {
     const image = this.#scene.picture(0, 0, this.#open).setOrigin(0.5, footLine).setDepth(at);
     return image.setVisible(false);
   }
-}
-
-/** A soft shadow that lies away from the light of the hour, darkest where the feet are. */
-function shadowTexture(scene: StageScene, size: number): string {
-  const { shade } = lightAt(worldNow());
-  const [width, height] = [size, size * 0.2];
-  const lean = Math.round(shade.x * 100);
-  return paintOnce(scene, `shadow:${size}:${lean}`, { width, height }, scene.surface.scale, (context) => {
-    const blot = (x: number, rx: number, ry: number, strength: number) => {
-      context.save();
-      context.translate(width / 2 + x, height / 2);
-      context.scale(rx, ry);
-      const soft = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-      soft.addColorStop(0, `rgba(20, 26, 44, ${strength})`);
-      soft.addColorStop(0.6, `rgba(20, 26, 44, ${strength * 0.75})`);
-      soft.addColorStop(1, 'rgba(20, 26, 44, 0)');
-      context.fillStyle = soft;
-      context.fillRect(-1, -1, 2, 2);
-      context.restore();
-    };
-    blot((lean / 100) * size * 0.1, size * 0.38, size * 0.09, 0.7);
-    blot(0, size * 0.27, size * 0.055, 0.8);
-  });
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../rules/creatures/types.ts';
 import { Picture } from '../pictures/Picture.tsx';
-import { creatureFile } from './facts/creatureFile.ts';
+import { creatureFile, joyfulFile } from './facts/creatureFile.ts';
 import { kindPrefix } from './facts/kinds.ts';
 
 interface Props {
@@ -10,14 +10,24 @@ interface Props {
   lazy?: boolean;
   /** True if the game no longer has the species: a question mark replaces the picture. */
   unknown?: boolean | undefined;
+  /** Shows it as it rejoices, where that is drawn. */
+  joyful?: boolean;
   className?: string | undefined;
 }
 
 /** A creature's picture; its alternative text is kind and name. */
-export function CreaturePicture({ name, kind, size, lazy = false, unknown = false, className }: Props) {
+export function CreaturePicture({
+  name,
+  kind,
+  size,
+  lazy = false,
+  unknown = false,
+  joyful = false,
+  className,
+}: Props) {
   return (
     <Picture
-      name={creatureFile({ name, kind })}
+      name={(joyful ? joyfulFile : creatureFile)({ name, kind })}
       alt={kindPrefix(kind) + name}
       size={size}
       lazy={lazy}

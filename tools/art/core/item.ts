@@ -10,9 +10,17 @@ export interface FlatOptions {
 export interface Part {
   readonly name: string;
 }
-/** What a drawing has added to its picture, before it is painted. */
-export type Item = { readonly part: Part | undefined } & (
+/** A shape as a drawing adds it. */
+export type Drawn =
   | { readonly what: 'form'; readonly paths: readonly Path[]; readonly options: FormOptions }
   | { readonly what: 'flat'; readonly path: Path; readonly colour: string; readonly options: FlatOptions }
-  | { readonly what: 'markup'; readonly svg: string }
-);
+  | { readonly what: 'markup'; readonly svg: string };
+
+/** What a drawing has added to its picture, before it is painted. */
+export type Item = Drawn & {
+  readonly part: Part | undefined;
+  /** An SVG `transform`; empty where it stands as usual. */
+  readonly stance?: string;
+  /** Whether it is there only while a feeling is shown. */
+  readonly added?: boolean;
+};

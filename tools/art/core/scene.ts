@@ -2,20 +2,20 @@ import { backView, type HeadPlace, type HeadPlaces, headsOf } from './back-view.
 import type { DarkRecipe } from './dark-recipes.ts';
 import { fitTransform, type Placement } from './fit.ts';
 import type { BackPlace, FormOptions } from './form.ts';
-import type { FlatOptions, Item, Part } from './item.ts';
+import type { Drawn, FlatOptions, Item, Part } from './item.ts';
 import type { Kind, Palette } from './kinds.ts';
 import { type PaintContext, type Painted, paintForm } from './paint.ts';
 import { type Bounds, boundsOf, type Path, type Position } from './path.ts';
 import type { PointsSource } from './points.ts';
 import { makeRamp, type Ramp } from './ramp.ts';
+import { type Feeling, type Stances, stanceTransform, standing } from './stance.ts';
 import { CREATURE_STYLE, type Style } from './style.ts';
 import { ink, type Taper } from './tube.ts';
 
+export type { Feeling } from './stance.ts';
+
 /** How a person looks after a battle: `beaten`, surprised and impressed, or `kind` to who has lost. */
 export type Mood = 'beaten' | 'kind';
-
-/** What the face of a creature shows in battles: it strikes, it is struck, it has won. */
-export type Feeling = 'roar' | 'pain' | 'joy';
 
 export interface SceneOptions {
   readonly style?: Style;
@@ -69,6 +69,8 @@ export class Scene {
   private readonly looseRamps: LooseRamp[] = [];
   private currentPart: Part | undefined;
   private currentBack: BackPlace | undefined;
+  private currentStance = '';
+  private isAdding = false;
   private lastId = 0;
 
   /** @throws Error for an id that would break the references inside the SVG */
@@ -146,12 +148,29 @@ export class Scene {
   /** Adds a form, shaded in three tones. Several paths are fused into one outline. */
   form(paths: Path | readonly Path[], options: FormOptions = {}): this {
     const list = 'subpaths' in paths ? [paths] : paths;
-    this.items.push({
+    this.add({
       what: 'form',
-      part: this.currentPart,
       paths: list.map((path) => path.clockwise()),
       options: this.currentBack === undefined ? options : { back: this.currentBack, ...options },
     });
+    return this;
+  }
+
+  /** A part with this root, such as a leg, stands otherwise while a feeling is shown. The fit ignores that. */
+  stand(root: Position, stances: Stances, draw: () => void): this {
+    const outer = this.currentStance;
+    this.currentStance = outer + stanceTransform(root, stances, this.feeling);
+    draw();
+    this.currentStance = outer;
+    return this;
+  }
+
+  /** Adds what is there only while a feeling is shown, such as a tear. The fit ignores it. */
+  when(feeling: Feeling, draw: () => void): this {
+    if (this.feeling !== feeling) return this;
+    this.isAdding = true;
+    draw();
+    this.isAdding = false;
     return this;
   }
 
@@ -166,8 +185,7 @@ export class Scene {
 
   /** Adds a shape of one colour without contour. */
   flat(path: Path, colour: string, options: FlatOptions = {}): this {
-    this.items.push({ what: 'flat', part: this.currentPart, path, colour, options });
-    return this;
+    return this.add({ what: 'flat', path, colour, options });
   }
 
   /** Adds a brush line in the line tone of a colour. */
@@ -178,8 +196,7 @@ export class Scene {
 
   /** Adds raw SVG. The fit ignores its size. */
   markup(svg: string): this {
-    this.items.push({ what: 'markup', part: this.currentPart, svg });
-    return this;
+    return this.add({ what: 'markup', svg });
   }
 
   /** Replaces the picture by the one from behind. */
@@ -203,6 +220,7 @@ export class Scene {
 
   bounds(): Bounds {
     const paths = this.seen().flatMap((item) => {
+      if (item.added) return [];
       if (item.what === 'form') return item.paths;
       return item.what === 'flat' ? [item.path] : [];
     });
@@ -224,7 +242,7 @@ export class Scene {
     return this.seen().map((item, i) => {
       const id = `${this.id}f${i}`;
       const name = item.part?.name ?? (item.what === 'form' ? rampName(item.options) : 'detail');
-      return { name, part: item.part, id, ...this.paint(item, id, lineScale) };
+      return { name, part: item.part, id, ...standing(this.paint(item, id, lineScale), item.stance) };
     });
   }
 
@@ -242,6 +260,11 @@ export class Scene {
   svg(pixels = 256): string {
     const size = `width="${pixels}" height="${pixels}"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" ${size}>${this.content()}</svg>`;
+  }
+
+  private add(item: Drawn): this {
+    this.items.push({ ...item, part: this.currentPart, stance: this.currentStance, added: this.isAdding });
+    return this;
   }
 
   /** The items that this side of the creature shows. */

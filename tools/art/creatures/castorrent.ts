@@ -12,6 +12,7 @@ import {
   toes,
   tube,
 } from '../kit.ts';
+import { stances } from '../parts/stances.ts';
 import { waterDrop } from '../parts/water.ts';
 import { drawCutFace } from '../parts/wood.ts';
 import { BEAVER_KINDS, BEAVERS, cheekyHead, drawBuckTeeth, drawForelock } from './beavers.ts';
@@ -65,10 +66,14 @@ export const castorrent = creature(
   'castorrent',
   { plan: 'biped', stage: 3, palette: { ...BEAVERS, main: '#27908f' }, ...BEAVER_KINDS },
   (scene) => {
-    drawWaterfallTail(scene);
+    scene.stand([170, 200], { roar: { grow: 1.08, turn: -8 }, pain: 10, joy: { grow: 1.06 } }, () => {
+      drawWaterfallTail(scene);
+    });
     drawTorrents(scene);
-    // far arm
-    scene.form(tube('86,124,20 66,142,19 56,148,18'), { dim: true });
+    scene.stand([86, 126], { roar: 14, pain: -16, joy: 26 }, () => {
+      // far arm
+      scene.form(tube('86,124,20 66,142,19 56,148,18'), { dim: true });
+    });
     // legs
     scene.form(leg(88, 184, 226, 40, 32, 10), { ramp: 'foot', dim: true });
     scene.form(leg(158, 184, 233, 44, 36, 11), { ramp: 'foot', lines: toes(158, 233, 36, 11) });
@@ -86,26 +91,36 @@ export const castorrent = creature(
       cast: [ellipse(108, 106, 56, 26)],
     });
     drawBelt(scene);
-    drawPunchingGauntlet(scene);
-    drawRaisedGauntlet(scene);
-    // head
-    drawEar(scene, roundEar(80, 46, 12), 'main', 'belly', { dim: true });
-    drawEar(scene, roundEar(148, 46, 13), 'main', 'belly');
-    drawForelock(scene, 110, 46, 66, 8);
-    scene.form(cheekyHead(112, 76, 39), {
-      shade: 9,
-      miter: true,
-      marks: [
-        {
-          path: [ellipse(87, 100, 20, 16), ellipse(108, 101, 22, 16), ellipse(98, 108, 22, 11)],
-          ramp: 'belly',
-        },
-      ],
+    scene.stand([76, 136], { roar: { grow: 1.14, move: [-6, -2] }, pain: -14, joy: 22 }, () => {
+      drawPunchingGauntlet(scene);
     });
-    // face
-    mouth(scene, 98, 106, 38, 'open');
-    drawBuckTeeth(scene, 96, 105, 17, 13);
-    nose(scene, 93, 93, 17, '#2c1c2c');
-    eyes(scene, 104, 76, 40, 23, 22, { kind: 'fierce' });
+    scene.stand(
+      [176, 128],
+      { roar: { turn: -16, grow: 1.06 }, pain: 16, joy: { turn: -12, grow: 1.06 } },
+      () => {
+        drawRaisedGauntlet(scene);
+      },
+    );
+    scene.stand([116, 108], stances.face, () => {
+      // head
+      drawEar(scene, roundEar(80, 46, 12), 'main', 'belly', { dim: true });
+      drawEar(scene, roundEar(148, 46, 13), 'main', 'belly');
+      drawForelock(scene, 110, 46, 66, 8);
+      scene.form(cheekyHead(112, 76, 39), {
+        shade: 9,
+        miter: true,
+        marks: [
+          {
+            path: [ellipse(87, 100, 20, 16), ellipse(108, 101, 22, 16), ellipse(98, 108, 22, 11)],
+            ramp: 'belly',
+          },
+        ],
+      });
+      // face
+      mouth(scene, 98, 106, 38, 'open');
+      drawBuckTeeth(scene, 96, 105, 17, 13);
+      nose(scene, 93, 93, 17, '#2c1c2c');
+      eyes(scene, 104, 76, 40, 23, 22, { kind: 'fierce' });
+    });
   },
 );

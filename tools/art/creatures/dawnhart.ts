@@ -17,6 +17,7 @@ import {
 } from '../kit.ts';
 import { drawHoof } from '../parts/hooves.ts';
 import { polar } from '../parts/polar.ts';
+import { stances } from '../parts/stances.ts';
 import { drawAntler, drawBlossom, drawCanopy } from './dawnhart-antlers.ts';
 import { drawSongbird } from './dawnhart-songbird.ts';
 
@@ -123,22 +124,28 @@ function drawMane(scene: Scene): void {
 
 /** A white hart at first light: the sun behind its back, two blossoming trees on its brow. */
 export const dawnhart = creature('dawnhart', { plan: 'hoofed', palette, roles, dark, shiny }, (scene) => {
-  drawSunrise(scene);
+  scene.stand([160, 170], { roar: { grow: 1.08 }, pain: { grow: 0.9 }, joy: { grow: 1.06 } }, () => {
+    drawSunrise(scene);
+  });
   // far antler and its tree
   drawAntler(scene, true);
   drawCanopy(scene, -4, -66, 68, true);
-  // tail like a leaf
-  scene.form(leaf(256, 170, 58, 36, -34, -10), {
-    ramp: 'belly',
-    miter: true,
-    shade: 6,
-    marks: [{ path: leaf(256, 174, 44, 18, -30, -6), ramp: 'blush' }],
+  scene.stand([256, 170], stances.tail, () => {
+    // tail like a leaf
+    scene.form(leaf(256, 170, 58, 36, -34, -10), {
+      ramp: 'belly',
+      miter: true,
+      shade: 6,
+      marks: [{ path: leaf(256, 174, 44, 18, -30, -6), ramp: 'blush' }],
+    });
   });
   // far legs
   drawHoof(scene, 226, 338, 21, 0, { dim: true });
   scene.form(tube('212,206,27 234,246,15 216,288,9.5 224,328,8'), { dim: true, rim: false, shade: 5 });
-  drawHoof(scene, 56, 286, 21, 30, { dim: true });
-  scene.form(tube('124,206,22 72,224,13 50,248,9 58,276,8'), { dim: true, rim: false, shade: 4 });
+  scene.stand([124, 206], { roar: { turn: 18 }, pain: -10, joy: { turn: 22 } }, () => {
+    drawHoof(scene, 56, 286, 21, 30, { dim: true });
+    scene.form(tube('124,206,22 72,224,13 50,248,9 58,276,8'), { dim: true, rim: false, shade: 4 });
+  });
   // body and neck
   scene.form(
     [
@@ -191,7 +198,9 @@ export const dawnhart = creature('dawnhart', { plan: 'hoofed', palette, roles, d
   drawCanopy(scene, 184, -78, 88, false);
   drawSongbird(scene, 88, -34);
   // head
-  drawEar(scene, longEar(70, 48, 56, 24, -164, 10), 'main', 'blush', { dim: true });
+  scene.stand([70, 48], stances.farEar, () => {
+    drawEar(scene, longEar(70, 48, 56, 24, -164, 10), 'main', 'blush', { dim: true });
+  });
   scene.form([ellipse(94, 58, 36, 35), spline('62,42 104,56 92,92 66,108 38,113 18,104 18,92 38,72')], {
     shade: 10,
     marks: [
@@ -199,7 +208,9 @@ export const dawnhart = creature('dawnhart', { plan: 'hoofed', palette, roles, d
       { path: spline('74,20! 86,30 82,52 66,76 44,92! 48,68 58,46'), ramp: 'belly' },
     ],
   });
-  drawEar(scene, longEar(124, 52, 62, 27, -8, 12), 'main', 'blush');
+  scene.stand([124, 52], stances.nearEar, () => {
+    drawEar(scene, longEar(124, 52, 62, 27, -8, 12), 'main', 'blush');
+  });
   // a star of light on the brow
   scene.form(star(82, 37, 15, 5.5, 4), {
     ramp: 'sunLight',

@@ -30,8 +30,12 @@ const plan = 'biped';
 /** A baby sloth that sleeps through the day in its leaf hood. */
 export const dozebud = creature('dozebud', { plan, stage: 1, palette: SLOTH, ...SLOTH_KINDS }, (scene) => {
   // leaf cape on the ground
-  drawLeaf(scene, 156, 196, 62, 40, 20);
-  drawLeaf(scene, 86, 200, 52, 34, 162, { dim: true });
+  scene.stand([156, 196], { roar: -24, pain: 12, joy: -30 }, () => {
+    drawLeaf(scene, 156, 196, 62, 40, 20);
+  });
+  scene.stand([86, 200], { roar: 24, pain: -12, joy: 30 }, () => {
+    drawLeaf(scene, 86, 200, 52, 34, 162, { dim: true });
+  });
   // body
   scene.form(spline('124,146 158,160 174,192 164,220 128,230 90,222 76,196 90,162'), {
     ramp: 'fur',
@@ -55,7 +59,9 @@ export const dozebud = creature('dozebud', { plan, stage: 1, palette: SLOTH, ...
       ],
     },
   );
-  drawBud(scene, 209, 80, 1.25, 84);
+  scene.stand([209, 80], { roar: { turn: -30, grow: 1.2 }, pain: 20, joy: { turn: -70, grow: 1.3 } }, () => {
+    drawBud(scene, 209, 80, 1.25, 84);
+  });
   // face with the dark mask of a sloth
   scene.form(spline('104,86 140,94 158,122 152,152 124,170 86,168 60,152 54,122 72,96'), {
     ramp: 'belly',
@@ -79,7 +85,17 @@ export const dozebud = creature('dozebud', { plan, stage: 1, palette: SLOTH, ...
   nose(scene, 86, 149, 14, '#5a3a3e');
   mouth(scene, 86, 156, 16, 'cat', { lineWidth: 2.8 });
   blush(scene, 136, 160, 8);
-  // long arm round the knees
-  drawSickles(scene, '102,194,16,9,190,-5 99,201,17,9.5,178,-5 101,208,15,9,166,-5');
-  scene.form(tube('156,180,14 152,202,13.5 124,208,13 106,202,12'), { ramp: 'fur' });
+  scene.stand(
+    [156, 180],
+    {
+      roar: { turn: 34, move: [-18, -2] },
+      pain: { turn: -14, move: [4, 6] },
+      joy: { turn: 48, move: [0, -4] },
+    },
+    () => {
+      // long arm round the knees
+      drawSickles(scene, '102,194,16,9,190,-5 99,201,17,9.5,178,-5 101,208,15,9,166,-5');
+      scene.form(tube('156,180,14 152,202,13.5 124,208,13 106,202,12'), { ramp: 'fur' });
+    },
+  );
 });

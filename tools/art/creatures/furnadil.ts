@@ -18,6 +18,7 @@ import {
 import { drawClaws } from '../parts/claws.ts';
 import { bandedShell, glowingSeams } from '../parts/plates.ts';
 import { polar } from '../parts/polar.ts';
+import { stances } from '../parts/stances.ts';
 import { drawBar, drawFireWindow, drawRivets } from '../parts/stoves.ts';
 import { STOVE, STOVE_KINDS } from './clinkdil.ts';
 
@@ -68,14 +69,18 @@ export const furnadil = creature('furnadil', { plan, stage: 3, palette, ...STOVE
   // tail
   const tail = '164,206,30 208,220,22 240,204,14 252,176,7';
   scene.form(tube(tail), { lines: ribs(tail, 5, { width: 4 }) });
-  // chimneys, fanned out over the back
-  chimney(scene, 92, 66, 66, 25, -120, true);
-  chimney(scene, 206, 112, 66, 27, -16);
-  chimney(scene, 134, 52, 76, 28, -90);
-  chimney(scene, 180, 70, 80, 31, -51);
+  scene.stand([140, 90], stances.mane, () => {
+    // chimneys, fanned out over the back
+    chimney(scene, 92, 66, 66, 25, -120, true);
+    chimney(scene, 206, 112, 66, 27, -16);
+    chimney(scene, 134, 52, 76, 28, -90);
+    chimney(scene, 180, 70, 80, 31, -51);
+  });
   // far arm and leg
-  drawClaws(scene, '10,164,34,17,122,-4 24,172,36,18,102,-4 40,170,32,17,82,-4', { dim: true, flat: true });
-  scene.form(tube('78,116,24 40,128,22 26,156,22'), { ramp: 'skin', dim: true });
+  scene.stand([80, 118], stances.farArm, () => {
+    drawClaws(scene, '10,164,34,17,122,-4 24,172,36,18,102,-4 40,170,32,17,82,-4', { dim: true, flat: true });
+    scene.form(tube('78,116,24 40,128,22 26,156,22'), { ramp: 'skin', dim: true });
+  });
   scene.form(leg(90, 186, 230, 54, 46, 10), { ramp: 'skin', dim: true, lines: toes(90, 230, 44, 10) });
   // shell
   const shell = bandedShell(144, 130, 92, 92, -168, 72, 6, { navel: [104, 150], inner: 0.3 });
@@ -120,29 +125,33 @@ export const furnadil = creature('furnadil', { plan, stage: 3, palette, ...STOVE
   drawBar(scene, 125, 143, 199, 6.8);
   drawRivets(scene, '68,170 77,194 108,203 140,194 146,168', 3.4);
   // near arm
-  drawClaws(scene, '206,180,40,19,118,4 223,188,42,20,96,4 240,180,38,18,76,4');
-  scene.form(tube('180,128,29 218,140,25 224,168,26'), { ramp: 'skin' });
+  scene.stand([180, 130], { roar: { turn: 30, grow: 1.06 }, pain: { turn: -14 }, joy: { turn: -54 } }, () => {
+    drawClaws(scene, '206,180,40,19,118,4 223,188,42,20,96,4 240,180,38,18,76,4');
+    scene.form(tube('180,128,29 218,140,25 224,168,26'), { ramp: 'skin' });
+  });
   // shoulder plate
   scene.form(spline('152,92 188,86 222,106 236,142! 210,146 176,138 152,120'), { ramp: 'steel', shade: 8 });
   drawRivets(scene, '176,104 202,116 218,134', 3.6);
-  // head
-  drawEar(scene, longEar(72, 58, 40, 22, -134, -4), 'skin', 'flame', { dim: true });
-  const snout = spline('52,86 74,84 92,102 88,124 62,130 30,126 14,116 18,102 34,94');
-  scene.form([skull(88, 90, 37), snout], { ramp: 'skin', shade: 8 });
-  // helmet of plates
-  scene.form(
-    spline('92,46 120,56 134,86! 120,92 106,87 94,92 82,90! 64,93 40,98 14,112! 12,98 30,84 56,64'),
-    {
-      ramp: 'steel',
-      shade: 7,
-      lines: ['88,48 80,66 80,88', { path: '118,56 112,70 114,90', width: 3 }],
-    },
-  );
-  drawRivets(scene, '36,91 58,80 98,64', 3.2);
-  drawEar(scene, longEar(120, 66, 46, 25, -38, 4), 'skin', 'flame');
-  // face
-  eye(scene, 60, 97, 15, 16, { kind: 'fierce', mirror: true });
-  eye(scene, 93, 99, 23, 20, { kind: 'fierce' });
-  nose(scene, 20, 110, 13, '#4a2428');
-  mouth(scene, 52, 116, 38, 'fang');
+  scene.stand([104, 118], stances.face, () => {
+    // head
+    drawEar(scene, longEar(72, 58, 40, 22, -134, -4), 'skin', 'flame', { dim: true });
+    const snout = spline('52,86 74,84 92,102 88,124 62,130 30,126 14,116 18,102 34,94');
+    scene.form([skull(88, 90, 37), snout], { ramp: 'skin', shade: 8 });
+    // helmet of plates
+    scene.form(
+      spline('92,46 120,56 134,86! 120,92 106,87 94,92 82,90! 64,93 40,98 14,112! 12,98 30,84 56,64'),
+      {
+        ramp: 'steel',
+        shade: 7,
+        lines: ['88,48 80,66 80,88', { path: '118,56 112,70 114,90', width: 3 }],
+      },
+    );
+    drawRivets(scene, '36,91 58,80 98,64', 3.2);
+    drawEar(scene, longEar(120, 66, 46, 25, -38, 4), 'skin', 'flame');
+    // face
+    eye(scene, 60, 97, 15, 16, { kind: 'fierce', mirror: true });
+    eye(scene, 93, 99, 23, 20, { kind: 'fierce' });
+    nose(scene, 20, 110, 13, '#4a2428');
+    mouth(scene, 52, 116, 38, 'fang');
+  });
 });

@@ -1,5 +1,6 @@
 import { creature } from '../creature.ts';
 import { ellipse, eye, leaf, type Scene, spline, star, tube } from '../kit.ts';
+import { stances } from '../parts/stances.ts';
 import { drawFarWing, drawNearWing } from './gloamarch-wings.ts';
 
 const palette = {
@@ -104,20 +105,24 @@ export const gloamarch = creature(
   'gloamarch',
   { plan: 'wader', float: 8, palette, roles, dark, shiny },
   (scene) => {
-    drawFarWing(scene);
-    // legs trailing behind
-    scene.form(
-      [tube('230,190,8 268,212,4.4 300,220,3.8 326,214,1.6'), tube('300,220,3.6 320,226,2.8 332,224,1.4')],
-      { ramp: 'beak', rim: false, dim: true },
-    );
-    scene.form(
-      [
-        tube('218,198,9 252,226,4.8 286,244,4.2 312,244,3.4 326,238,1.6'),
-        tube('286,244,4 308,254,3.2 320,258,1.6'),
-        tube('286,244,4 304,236,3 316,230,1.6'),
-      ],
-      { ramp: 'beak', rim: false },
-    );
+    scene.stand([170, 160], { roar: 14, pain: -12, joy: 16 }, () => {
+      drawFarWing(scene);
+    });
+    scene.stand([222, 196], { roar: -14, pain: 10, joy: -8 }, () => {
+      // legs trailing behind
+      scene.form(
+        [tube('230,190,8 268,212,4.4 300,220,3.8 326,214,1.6'), tube('300,220,3.6 320,226,2.8 332,224,1.4')],
+        { ramp: 'beak', rim: false, dim: true },
+      );
+      scene.form(
+        [
+          tube('218,198,9 252,226,4.8 286,244,4.2 312,244,3.4 326,238,1.6'),
+          tube('286,244,4 308,254,3.2 320,258,1.6'),
+          tube('286,244,4 304,236,3 316,230,1.6'),
+        ],
+        { ramp: 'beak', rim: false },
+      );
+    });
     // tail
     scene.form(leaf(232, 180, 56, 26, 2, 5), { ramp: 'cloak', miter: true, dim: true });
     scene.form(leaf(226, 186, 60, 28, 16, 6), { ramp: 'cloak', miter: true });
@@ -143,10 +148,14 @@ export const gloamarch = creature(
       ),
       { ramp: 'cloak', shade: 5, miter: true },
     );
-    drawNearWing(scene);
-    // crest
-    scene.form(leaf(124, 74, 66, 22, -2, 12), { miter: true, rim: false });
-    scene.form(leaf(122, 90, 54, 20, 26, 10), { miter: true, rim: false, dim: true });
+    scene.stand([196, 160], { roar: -12, pain: 12, joy: -14 }, () => {
+      drawNearWing(scene);
+    });
+    scene.stand([120, 84], stances.crest, () => {
+      // crest
+      scene.form(leaf(124, 74, 66, 22, -2, 12), { miter: true, rim: false });
+      scene.form(leaf(122, 90, 54, 20, 26, 10), { miter: true, rim: false, dim: true });
+    });
     drawBundle(scene);
     drawEveningStars(scene);
     // beak

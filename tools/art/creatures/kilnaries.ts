@@ -18,6 +18,7 @@ import {
   spline,
   tube,
 } from '../kit.ts';
+import { stances } from '../parts/stances.ts';
 import { fireFlock, fireFlockKinds } from './kindlam.ts';
 
 const palette = { ...fireFlock, hoof: '#8a4a42', clay: '#d69a66', crack: '#ffc94f' };
@@ -30,22 +31,32 @@ const plan = 'hoofed';
 /** A great ram, part kiln: plates of burnt clay glow at the cracks. */
 export const kilnaries = creature('kilnaries', { plan, palette, stage: 3, roles, dark, shiny }, (scene) => {
   // tail
-  fire(scene, 226, 134, 44, 84, 0.12);
+  scene.stand(
+    [214, 150],
+    { roar: { turn: -10, grow: 1.08 }, pain: { turn: 6, grow: 0.72 }, joy: { turn: -6 } },
+    () => {
+      fire(scene, 226, 134, 44, 84, 0.12);
+    },
+  );
   // far legs
-  scene.form(leg(92, 144, 220, 34, 20, 5), {
-    ramp: 'hoof',
-    dim: true,
-    marks: [{ path: spline('60,204! 140,204! 140,240! 60,240!'), ramp: 'horn' }],
+  scene.stand([92, 150], stances.foreleg, () => {
+    scene.form(leg(92, 144, 220, 34, 20, 5), {
+      ramp: 'hoof',
+      dim: true,
+      marks: [{ path: spline('60,204! 140,204! 140,240! 60,240!'), ramp: 'horn' }],
+    });
   });
   scene.form(hindLeg(166, 140, 220, 40, 20, 5), {
     ramp: 'hoof',
     dim: true,
     marks: [{ path: spline('130,204! 210,204! 210,240! 130,240!'), ramp: 'horn' }],
   });
-  // flames on the back
-  fire(scene, 204, 114, 40, 46, 0.2);
-  fire(scene, 178, 108, 48, 62, 0.2);
-  fire(scene, 150, 102, 54, 74, 0.2);
+  scene.stand([176, 112], stances.flame, () => {
+    // flames on the back
+    fire(scene, 204, 114, 40, 46, 0.2);
+    fire(scene, 178, 108, 48, 62, 0.2);
+    fire(scene, 150, 102, 54, 74, 0.2);
+  });
   // body with near legs
   scene.form(
     [
@@ -94,28 +105,32 @@ export const kilnaries = creature('kilnaries', { plan, palette, stage: 3, roles,
     cast: [ellipse(92, 106, 52, 28)],
     lines: [curl(88, 160, 9), curl(118, 168, 8, 30)],
   });
-  // head with far and near horn
-  const farHorn = curledHorn(62, 60, 26, true, 12);
-  scene.form(tube(farHorn), { ramp: 'horn', dim: true, lines: ribs(farHorn, 7), rim: false });
-  fire(scene, 94, 62, 54, 56, 0.08);
-  scene.form(
-    [
-      skull(86, 92, 41, { wide: 0.92, high: 1 }),
-      spline('58,88 74,84 100,100 104,122 90,138 66,142 44,134 40,116'),
-    ],
-    {
-      ramp: 'skin',
-      cast: [ellipse(88, 50, 44, 20)],
-      marks: [{ path: spline('72,40! 92,40! 87,78 79,98 71,78'), ramp: 'main' }],
-    },
-  );
-  scene.form(fluff(88, 58, 25, 11, 7, 0.3), { shade: 5 });
-  drawEar(scene, longEar(120, 110, 34, 20, 40, 6), 'hoof', 'flame');
-  const nearHorn = curledHorn(108, 66, 36, false, 17);
-  scene.form(tube(nearHorn), { ramp: 'horn', lines: ribs(nearHorn, 8), rim: false });
-  // face
-  eye(scene, 60, 96, 18, 21, { kind: 'fierce', mirror: true });
-  eye(scene, 93, 96, 26, 24, { kind: 'fierce' });
-  nose(scene, 51, 117, 12, '#4a2428');
-  mouth(scene, 64, 130, 24, 'smile', { lineWidth: 3.6 });
+  scene.stand([116, 126], stances.head, () => {
+    // head with far and near horn
+    const farHorn = curledHorn(62, 60, 26, true, 12);
+    scene.form(tube(farHorn), { ramp: 'horn', dim: true, lines: ribs(farHorn, 7), rim: false });
+    scene.stand([94, 66], stances.flame, () => {
+      fire(scene, 94, 62, 54, 56, 0.08);
+    });
+    scene.form(
+      [
+        skull(86, 92, 41, { wide: 0.92, high: 1 }),
+        spline('58,88 74,84 100,100 104,122 90,138 66,142 44,134 40,116'),
+      ],
+      {
+        ramp: 'skin',
+        cast: [ellipse(88, 50, 44, 20)],
+        marks: [{ path: spline('72,40! 92,40! 87,78 79,98 71,78'), ramp: 'main' }],
+      },
+    );
+    scene.form(fluff(88, 58, 25, 11, 7, 0.3), { shade: 5 });
+    drawEar(scene, longEar(120, 110, 34, 20, 40, 6), 'hoof', 'flame');
+    const nearHorn = curledHorn(108, 66, 36, false, 17);
+    scene.form(tube(nearHorn), { ramp: 'horn', lines: ribs(nearHorn, 8), rim: false });
+    // face
+    eye(scene, 60, 96, 18, 21, { kind: 'fierce', mirror: true });
+    eye(scene, 93, 96, 26, 24, { kind: 'fierce' });
+    nose(scene, 51, 117, 12, '#4a2428');
+    mouth(scene, 64, 130, 24, 'smile', { lineWidth: 3.6 });
+  });
 });

@@ -15,6 +15,7 @@ import {
   toes,
   tube,
 } from '../kit.ts';
+import { stances } from '../parts/stances.ts';
 import { drawLog } from '../parts/wood.ts';
 import { BEAVER_KINDS, BEAVERS, cheekyHead, drawBuckTeeth, drawForelock } from './beavers.ts';
 
@@ -76,9 +77,13 @@ const body = { plan: 'biped', stage: 2 } as const;
 
 /** A cheerful builder that carries its next beam on the shoulders. */
 export const lodgekin = creature('lodgekin', { ...body, palette: BEAVERS, ...BEAVER_KINDS }, (scene) => {
-  drawPaddleTail(scene);
+  scene.stand([160, 206], stances.tail, () => {
+    drawPaddleTail(scene);
+  });
   // far leg
-  scene.form(leg(98, 196, 245, 30, 27, 8), { ramp: 'foot', dim: true });
+  scene.stand([98, 200], stances.foreleg, () => {
+    scene.form(leg(98, 196, 245, 30, 27, 8), { ramp: 'foot', dim: true });
+  });
   // beam and far arm
   drawLog(scene, [22, 136], [226, 108], 19);
   scene.form(tube('92,146,13 62,160,12 58,138,12'), { dim: true });
@@ -98,29 +103,31 @@ export const lodgekin = creature('lodgekin', { ...body, palette: BEAVERS, ...BEA
       { path: '204,108 205,114 203,120', width: 2.8 },
     ],
   });
-  // head
-  drawEar(scene, roundEar(76, 58, 13), 'main', 'belly', { dim: true });
-  drawForelock(scene, 108, 56, 58);
-  scene.form(cheekyHead(110, 90, 44), {
-    shade: 10,
-    miter: true,
-    marks: [
-      {
-        path: [ellipse(82, 116, 22, 18), ellipse(106, 117, 24, 18), ellipse(95, 126, 24, 13)],
-        ramp: 'belly',
-      },
-    ],
+  scene.stand([116, 132], stances.face, () => {
+    // head
+    drawEar(scene, roundEar(76, 58, 13), 'main', 'belly', { dim: true });
+    drawForelock(scene, 108, 56, 58);
+    scene.form(cheekyHead(110, 90, 44), {
+      shade: 10,
+      miter: true,
+      marks: [
+        {
+          path: [ellipse(82, 116, 22, 18), ellipse(106, 117, 24, 18), ellipse(95, 126, 24, 13)],
+          ramp: 'belly',
+        },
+      ],
+    });
+    // near ear with a twig behind it
+    scene.form(tube('132,62,4.4 160,50,4.6 200,36,3.6'), { ramp: 'woodLight', lineWidth: 0.8, rim: false });
+    scene.form(leaf(186, 41, 22, 14, -88), { ramp: 'sprig', lineWidth: 0.7, miter: true, rim: false });
+    drawEar(scene, roundEar(148, 58, 15), 'main', 'belly');
+    // face
+    mouth(scene, 94, 124, 36, 'open');
+    drawBuckTeeth(scene, 92, 122, 18, 14);
+    nose(scene, 90, 109, 17, '#3a2436');
+    eyes(scene, 100, 88, 46, 25, 29, { kind: 'round' });
+    blush(scene, 138, 114, 8);
   });
-  // near ear with a twig behind it
-  scene.form(tube('132,62,4.4 160,50,4.6 200,36,3.6'), { ramp: 'woodLight', lineWidth: 0.8, rim: false });
-  scene.form(leaf(186, 41, 22, 14, -88), { ramp: 'sprig', lineWidth: 0.7, miter: true, rim: false });
-  drawEar(scene, roundEar(148, 58, 15), 'main', 'belly');
-  // face
-  mouth(scene, 94, 124, 36, 'open');
-  drawBuckTeeth(scene, 92, 122, 18, 14);
-  nose(scene, 90, 109, 17, '#3a2436');
-  eyes(scene, 100, 88, 46, 25, 29, { kind: 'round' });
-  blush(scene, 138, 114, 8);
   // far paw on the beam
   scene.form(fist(57, 131, 14), {
     dim: true,

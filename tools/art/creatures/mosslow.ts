@@ -4,6 +4,7 @@ import { drawSickles } from '../parts/claws.ts';
 import { sleepyLids } from '../parts/eyelids.ts';
 import { drawLeaf } from '../parts/foliage.ts';
 import { drawBud } from '../parts/lanterns.ts';
+import { stances } from '../parts/stances.ts';
 import { SLOTH, SLOTH_KINDS } from './dozebud.ts';
 
 const options = { plan: 'quadruped', palette: SLOTH, stage: 2, float: 4, ...SLOTH_KINDS } as const;
@@ -56,23 +57,25 @@ export const mosslow = creature('mosslow', options, (scene) => {
   drawHooks(scene, 196, -4, true);
   drawHooks(scene, 116, 2);
   drawHooks(scene, 248, -12);
-  // the skirt of moss
-  scene.form(
-    spline(
-      '76,150! 66,190 70,226! 86,214 92,206! 96,238 112,262! 122,240 128,228! 140,258 160,278! 168,250 172,236! 188,262 208,272! 212,244 214,228! 232,244 250,250! 250,222 248,208! 264,214 278,212! 276,178 264,150! 170,130',
-    ).withThickness(90),
-    {
-      ramp: 'main',
-      miter: true,
-      shade: 13,
-      lines: [
-        { path: '112,190 114,212 110,232', width: 3.6 },
-        { path: '158,200 162,226 158,250', width: 3.6 },
-        { path: '204,196 210,220 206,246', width: 3.6 },
-        { path: '240,184 248,204 246,224', width: 3.2 },
-      ],
-    },
-  );
+  scene.stand([170, 150], { roar: { turn: -5 }, pain: { turn: 5 }, joy: { turn: -4 } }, () => {
+    // the skirt of moss
+    scene.form(
+      spline(
+        '76,150! 66,190 70,226! 86,214 92,206! 96,238 112,262! 122,240 128,228! 140,258 160,278! 168,250 172,236! 188,262 208,272! 212,244 214,228! 232,244 250,250! 250,222 248,208! 264,214 278,212! 276,178 264,150! 170,130',
+      ).withThickness(90),
+      {
+        ramp: 'main',
+        miter: true,
+        shade: 13,
+        lines: [
+          { path: '112,190 114,212 110,232', width: 3.6 },
+          { path: '158,200 162,226 158,250', width: 3.6 },
+          { path: '204,196 210,220 206,246', width: 3.6 },
+          { path: '240,184 248,204 246,224', width: 3.2 },
+        ],
+      },
+    );
+  });
   // body in the hammock of its own arms
   scene.form(
     spline(
@@ -100,24 +103,28 @@ export const mosslow = creature('mosslow', options, (scene) => {
     shade: 6,
     outline: 'inner',
   });
-  // head
-  scene.form(skull(68, 154, 68, { wide: 1.08, high: 0.92, cheek: 0.5 }), {
-    ramp: 'fur',
-    shade: 12,
-    marks: [
-      { path: spline('8,150 30,122 66,130 102,120 128,148 118,188 76,206 30,196 10,176'), ramp: 'belly' },
-    ],
+  scene.stand([120, 160], stances.face, () => {
+    // head
+    scene.form(skull(68, 154, 68, { wide: 1.08, high: 0.92, cheek: 0.5 }), {
+      ramp: 'fur',
+      shade: 12,
+      marks: [
+        { path: spline('8,150 30,122 66,130 102,120 128,148 118,188 76,206 30,196 10,176'), ramp: 'belly' },
+      ],
+    });
+    scene.stand([74, 104], stances.mane, () => {
+      // leaves for hair
+      drawLeaf(scene, 74, 100, 58, 32, -168, { dim: true });
+      drawLeaf(scene, 70, 100, 54, 32, -108);
+      drawLeaf(scene, 78, 102, 58, 32, -48);
+      drawBud(scene, 30, 112, 1.25, -140);
+    });
+    // mask about the eyes
+    scene.flat(spline('14,160 28,146 50,148 58,162 44,178 24,180'), 'mask');
+    scene.flat(spline('76,162 88,146 112,144 126,156 118,176 92,180'), 'mask');
+    eyes(scene, 70, 162, 62, 30, 34, {});
+    sleepyLids(scene, 70, 162, 62, 30, 34, 0.36, 'mask');
+    nose(scene, 58, 182, 20, '#4a3038');
+    mouth(scene, 60, 190, 30, 'smile', { lineWidth: 3.6 });
   });
-  // leaves for hair
-  drawLeaf(scene, 74, 100, 58, 32, -168, { dim: true });
-  drawLeaf(scene, 70, 100, 54, 32, -108);
-  drawLeaf(scene, 78, 102, 58, 32, -48);
-  drawBud(scene, 30, 112, 1.25, -140);
-  // mask about the eyes
-  scene.flat(spline('14,160 28,146 50,148 58,162 44,178 24,180'), 'mask');
-  scene.flat(spline('76,162 88,146 112,144 126,156 118,176 92,180'), 'mask');
-  eyes(scene, 70, 162, 62, 30, 34, {});
-  sleepyLids(scene, 70, 162, 62, 30, 34, 0.36, 'mask');
-  nose(scene, 58, 182, 20, '#4a3038');
-  mouth(scene, 60, 190, 30, 'smile', { lineWidth: 3.6 });
 });

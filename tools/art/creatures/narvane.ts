@@ -1,5 +1,6 @@
 import { creature } from '../creature.ts';
 import { blush, ellipse, eyes, fluff, mouth, type Scene, spline, tube } from '../kit.ts';
+import { stances } from '../parts/stances.ts';
 import { foamBalls } from '../parts/water.ts';
 import { drawTwistedHorn, flankDrops, NARWHAL_KINDS, NARWHALS } from './narwhals.ts';
 
@@ -45,48 +46,53 @@ export const narvane = creature(
   'narvane',
   { plan: 'whale', stage: 2, float: 8, palette: NARWHALS, ...NARWHAL_KINDS },
   (scene) => {
-    // far flipper
-    scene.form(spline('76,172! 56,180 38,200 32,222! 54,218 78,206 92,186!'), {
-      dim: true,
-      marks: [
-        {
-          path: foamBalls([
-            [32, 224, 17],
-            [50, 226, 11],
-          ]),
-          ramp: 'foam',
-        },
-      ],
-    });
-    // wave crest on the back
-    scene.form(
-      [
-        spline('96,120! 104,92 122,72 146,66 162,76! 148,80 142,90 146,102! 148,112 148,124 138,134!'),
-        ...foamBalls([
-          [146, 66, 6],
-          [157, 72, 7],
-          [160, 83, 5],
-        ]),
-      ],
-      {
-        ramp: 'back',
-        shade: 4,
+    scene.stand([84, 180], { roar: 32, pain: -20, joy: 42 }, () => {
+      // far flipper
+      scene.form(spline('76,172! 56,180 38,200 32,222! 54,218 78,206 92,186!'), {
+        dim: true,
         marks: [
           {
             path: foamBalls([
-              [132, 66, 9],
-              [146, 66, 9],
-              [158, 73, 9.5],
-              [160, 83, 8],
+              [32, 224, 17],
+              [50, 226, 11],
             ]),
             ramp: 'foam',
           },
         ],
-      },
-    );
-    // weathervane: post and arrow
-    scene.form(tube('214,92,5 216,60,5'), { ramp: 'gold', lineWidth: 0.8, rim: false, shade: 3 });
-    drawArrowFlukes(scene);
+      });
+    });
+    scene.stand([130, 130], stances.crest, () => {
+      // wave crest on the back
+      scene.form(
+        [
+          spline('96,120! 104,92 122,72 146,66 162,76! 148,80 142,90 146,102! 148,112 148,124 138,134!'),
+          ...foamBalls([
+            [146, 66, 6],
+            [157, 72, 7],
+            [160, 83, 5],
+          ]),
+        ],
+        {
+          ramp: 'back',
+          shade: 4,
+          marks: [
+            {
+              path: foamBalls([
+                [132, 66, 9],
+                [146, 66, 9],
+                [158, 73, 9.5],
+                [160, 83, 8],
+              ]),
+              ramp: 'foam',
+            },
+          ],
+        },
+      );
+      scene.stand([216, 92], { roar: { turn: -7, grow: 1.04 }, pain: 18, joy: -4 }, () => {});
+      // weathervane: post and arrow
+      scene.form(tube('214,92,5 216,60,5'), { ramp: 'gold', lineWidth: 0.8, rim: false, shade: 3 });
+      drawArrowFlukes(scene);
+    });
     // body
     scene.form(
       spline(
@@ -116,18 +122,20 @@ export const narvane = creature(
     // horn on a foam collar
     drawTwistedHorn(scene, '62,122,13 44,92,10 24,58,6 6,26,0.4', 7);
     scene.form(fluff(66, 122, 26, 12, 8, 0.24, -30), { ramp: 'foam', shade: 4 });
-    // near flipper
-    scene.form(spline('108,182! 132,176 162,186 186,210 194,236! 164,236 134,222 112,204'), {
-      marks: [
-        {
-          path: foamBalls([
-            [196, 238, 20],
-            [176, 242, 14],
-          ]),
-          ramp: 'foam',
-        },
-      ],
-      lines: [{ path: '124,190 146,200 164,214', width: 3 }],
+    scene.stand([120, 184], { roar: -34, pain: 20, joy: -48 }, () => {
+      // near flipper
+      scene.form(spline('108,182! 132,176 162,186 186,210 194,236! 164,236 134,222 112,204'), {
+        marks: [
+          {
+            path: foamBalls([
+              [196, 238, 20],
+              [176, 242, 14],
+            ]),
+            ramp: 'foam',
+          },
+        ],
+        lines: [{ path: '124,190 146,200 164,214', width: 3 }],
+      });
     });
     // face
     eyes(scene, 72, 154, 42, 24, 29, { kind: 'round' });

@@ -1,5 +1,6 @@
 import { creature } from '../creature.ts';
 import { blush, eyes, fluff, leaf, mouth, spline } from '../kit.ts';
+import { stances } from '../parts/stances.ts';
 import { foamBalls } from '../parts/water.ts';
 import { drawTwistedHorn, flankDrops, NARWHAL_KINDS, NARWHALS } from './narwhals.ts';
 import { drawNubwhalBack } from './nubwhal-back.ts';
@@ -9,29 +10,33 @@ export const nubwhal = creature(
   'nubwhal',
   { plan: 'whale', stage: 1, float: 8, palette: NARWHALS, back: drawNubwhalBack, ...NARWHAL_KINDS },
   (scene) => {
-    // tail flukes with foam tips
-    scene.form(
-      spline(
-        '212,106! 196,98 176,86 168,62! 190,58 208,70 215,86! 226,68 244,60 256,68! 252,90 236,104 224,110!',
-      ),
-      {
-        miter: true,
-        shade: 5,
-        marks: [
-          {
-            path: foamBalls([
-              [168, 58, 16],
-              [185, 54, 12],
-              [258, 64, 17],
-              [241, 56, 12],
-            ]),
-            ramp: 'foam',
-          },
-        ],
-      },
-    );
-    // far flipper
-    scene.form(leaf(58, 182, 38, 26, 128, -6), { dim: true });
+    scene.stand([216, 114], stances.tail, () => {
+      // tail flukes with foam tips
+      scene.form(
+        spline(
+          '212,106! 196,98 176,86 168,62! 190,58 208,70 215,86! 226,68 244,60 256,68! 252,90 236,104 224,110!',
+        ),
+        {
+          miter: true,
+          shade: 5,
+          marks: [
+            {
+              path: foamBalls([
+                [168, 58, 16],
+                [185, 54, 12],
+                [258, 64, 17],
+                [241, 56, 12],
+              ]),
+              ramp: 'foam',
+            },
+          ],
+        },
+      );
+    });
+    scene.stand([60, 180], { roar: 34, pain: -24, joy: 44 }, () => {
+      // far flipper
+      scene.form(leaf(58, 182, 38, 26, 128, -6), { dim: true });
+    });
     // body
     scene.form(
       spline(
@@ -55,21 +60,28 @@ export const nubwhal = creature(
         lines: [{ path: '196,146 204,138 209,128', width: 3 }],
       },
     );
-    // horn stub on a foam collar
-    drawTwistedHorn(scene, '78,94,14 66,72,12.5 56,52,9 52,43,5', 3, { slant: 0.1 });
-    scene.form(fluff(84, 96, 28, 14, 8, 0.22, -22), { ramp: 'foam', shade: 4 });
-    // near flipper
-    scene.form(spline('118,176! 136,168 158,176 172,196 174,214! 154,214 134,204 122,192'), {
-      marks: [
-        {
-          path: foamBalls([
-            [175, 215, 17],
-            [157, 219, 11],
-          ]),
-          ramp: 'foam',
-        },
-      ],
-    });
+    scene.stand(
+      [84, 100],
+      { roar: { turn: -10, grow: 1.14 }, pain: { turn: 8, grow: 0.94 }, joy: { grow: 1.06 } },
+      () => {
+        // horn stub on a foam collar
+        drawTwistedHorn(scene, '78,94,14 66,72,12.5 56,52,9 52,43,5', 3, { slant: 0.1 });
+        scene.form(fluff(84, 96, 28, 14, 8, 0.22, -22), { ramp: 'foam', shade: 4 });
+        scene.stand([124, 178], { roar: -40, pain: 26, joy: -54 }, () => {});
+        // near flipper
+        scene.form(spline('118,176! 136,168 158,176 172,196 174,214! 154,214 134,204 122,192'), {
+          marks: [
+            {
+              path: foamBalls([
+                [175, 215, 17],
+                [157, 219, 11],
+              ]),
+              ramp: 'foam',
+            },
+          ],
+        });
+      },
+    );
     // face
     eyes(scene, 86, 140, 50, 27, 36, { kind: 'dot', iris: '#5fb4ff' });
     mouth(scene, 74, 165, 22, 'open');

@@ -17,6 +17,7 @@ import {
 } from '../kit.ts';
 import { drawClaws } from '../parts/claws.ts';
 import { bandedShell, glowingSeams } from '../parts/plates.ts';
+import { stances } from '../parts/stances.ts';
 import { drawBar, drawFireWindow, drawRivets } from '../parts/stoves.ts';
 import { STOVE, STOVE_KINDS } from './clinkdil.ts';
 
@@ -26,10 +27,14 @@ const plan = 'biped';
 export const ovendil = creature('ovendil', { plan, stage: 2, palette: STOVE, ...STOVE_KINDS }, (scene) => {
   // ringed tail
   const tail = '160,198,24 196,218,18 226,212,12 242,188,6';
-  fire(scene, 242, 192, 24, 40, 0.1);
+  scene.stand([242, 192], stances.flame, () => {
+    fire(scene, 242, 192, 24, 40, 0.1);
+  });
   scene.form(tube(tail), { lines: ribs(tail, 5, { width: 3.6 }) });
   // stove pipe on the shoulder
-  fire(scene, 206, 62, 36, 48, 0.12);
+  scene.stand([206, 70], stances.flame, () => {
+    fire(scene, 206, 62, 36, 48, 0.12);
+  });
   scene.form(tube('172,128,12 192,90,12', { endCap: 'flat' }), { ramp: 'iron' });
   scene.form(tube('189,94,17 198,78,18', { startCap: 'flat', endCap: 'flat' }), {
     ramp: 'iron',
@@ -41,8 +46,10 @@ export const ovendil = creature('ovendil', { plan, stage: 2, palette: STOVE, ...
   });
   // far ear, arm and leg
   drawEar(scene, longEar(78, 62, 58, 27, -112, -4), 'skin', 'flame', { dim: true });
-  drawClaws(scene, '34,160,20,11,200 32,168,21,11,176 38,176,19,11,150', { dim: true });
-  scene.form(tube('88,148,14 62,164,14 44,166,14'), { ramp: 'skin', dim: true });
+  scene.stand([92, 150], stances.farArm, () => {
+    drawClaws(scene, '34,160,20,11,200 32,168,21,11,176 38,176,19,11,150', { dim: true });
+    scene.form(tube('88,148,14 62,164,14 44,166,14'), { ramp: 'skin', dim: true });
+  });
   scene.form(leg(100, 188, 228, 38, 32, 9), { ramp: 'skin', dim: true });
   // shell down the back
   const shell = bandedShell(142, 154, 64, 74, -118, 82, 5, { navel: [112, 158], inner: 0.2, bow: 4 });
@@ -73,8 +80,10 @@ export const ovendil = creature('ovendil', { plan, stage: 2, palette: STOVE, ...
   scene.form(tube('147,166,4.4 149,186,4.4'), { ramp: 'glow', lineWidth: 0.75, rim: false });
   drawRivets(scene, '72,158 72,192', 5.4);
   // near arm
-  drawClaws(scene, '188,182,22,11,118 197,186,24,11,92 206,181,21,11,66');
-  scene.form(tube('160,134,16 190,150,15 197,174,15'), { ramp: 'skin' });
+  scene.stand([160, 134], { roar: { turn: 34 }, pain: { turn: -16 }, joy: { turn: -58 } }, () => {
+    drawClaws(scene, '188,182,22,11,118 197,186,24,11,92 206,181,21,11,66');
+    scene.form(tube('160,134,16 190,150,15 197,174,15'), { ramp: 'skin' });
+  });
   scene.form(spline('150,106 176,110 194,136 190,156! 170,152 146,138'), {
     shade: 5,
     lines: glowingSeams(
@@ -89,23 +98,27 @@ export const ovendil = creature('ovendil', { plan, stage: 2, palette: STOVE, ...
       5,
     ),
   });
-  // head
-  const snout = spline('70,84 86,84 100,100 96,118 72,122 44,120 30,112 34,102 50,94');
-  scene.form([skull(104, 86, 38, { cheek: 0.5 }), snout], { ramp: 'skin', shade: 8 });
-  scene.form(
-    spline('104,44 128,50 146,74! 132,74 124,70! 114,78 104,80! 94,76 88,72! 78,78 68,80! 70,62 82,50'),
-    {
-      shade: 6,
-      lines: [
-        { path: '80,63 104,55 132,66', width: 8, colour: scene.ramp('main').line },
-        { path: '84,62 104,55.4 128,64.6', width: 4, colour: scene.colour('glow') },
-      ],
-    },
-  );
-  drawEar(scene, longEar(130, 66, 64, 31, -56, 6), 'skin', 'flame');
-  // face
-  eyes(scene, 94, 90, 40, 23, 28, { kind: 'round', far: 0.78 });
-  nose(scene, 35, 104, 13, '#5a2a34');
-  mouth(scene, 62, 113, 30, 'open');
-  blush(scene, 124, 108, 8);
+  scene.stand([116, 120], stances.face, () => {
+    // head
+    const snout = spline('70,84 86,84 100,100 96,118 72,122 44,120 30,112 34,102 50,94');
+    scene.form([skull(104, 86, 38, { cheek: 0.5 }), snout], { ramp: 'skin', shade: 8 });
+    scene.form(
+      spline('104,44 128,50 146,74! 132,74 124,70! 114,78 104,80! 94,76 88,72! 78,78 68,80! 70,62 82,50'),
+      {
+        shade: 6,
+        lines: [
+          { path: '80,63 104,55 132,66', width: 8, colour: scene.ramp('main').line },
+          { path: '84,62 104,55.4 128,64.6', width: 4, colour: scene.colour('glow') },
+        ],
+      },
+    );
+    scene.stand([130, 66], stances.nearEar, () => {
+      drawEar(scene, longEar(130, 66, 64, 31, -56, 6), 'skin', 'flame');
+    });
+    // face
+    eyes(scene, 94, 90, 40, 23, 28, { kind: 'round', far: 0.78 });
+    nose(scene, 35, 104, 13, '#5a2a34');
+    mouth(scene, 62, 113, 30, 'open');
+    blush(scene, 124, 108, 8);
+  });
 });

@@ -1,6 +1,7 @@
 import { creature } from '../creature.ts';
 import { blush, ellipse, eyes, fluff, leg, mouth, polygon, skull, spline, tube } from '../kit.ts';
 import { drawOakLeaf } from '../parts/foliage.ts';
+import { stances } from '../parts/stances.ts';
 
 export const TRUFFLE = {
   main: '#94664a',
@@ -46,26 +47,34 @@ const body = { plan: 'hoofed', stage: 1 } as const;
 
 /** A piglet in a warty truffle coat with a sprout of oak on its head. */
 export const rootling = creature('rootling', { ...body, palette: TRUFFLE, ...TRUFFLE_KINDS }, (scene) => {
-  // curly tail
-  scene.form(tube('204,172,5 220,170,4.6 228,158,4.4 220,149,4.2 213,157,4 222,168,3.8 238,162,3.4'), {
-    ramp: 'belly',
-    lineWidth: 0.85,
-    rim: false,
+  scene.stand([206, 172], stances.tail, () => {
+    // curly tail
+    scene.form(tube('204,172,5 220,170,4.6 228,158,4.4 220,149,4.2 213,157,4 222,168,3.8 238,162,3.4'), {
+      ramp: 'belly',
+      lineWidth: 0.85,
+      rim: false,
+    });
   });
   // legs
   const hooves = polygon('60,223 240,223 240,250 60,250');
-  scene.form(leg(118, 184, 228, 26, 22, 3), {
-    ramp: 'belly',
-    dim: true,
-    marks: [{ path: polygon('60,217 240,217 240,250 60,250'), ramp: 'hoof' }],
+  scene.stand([118, 186], stances.foreleg, () => {
+    scene.form(leg(118, 184, 228, 26, 22, 3), {
+      ramp: 'belly',
+      dim: true,
+      marks: [{ path: polygon('60,217 240,217 240,250 60,250'), ramp: 'hoof' }],
+    });
   });
   scene.form(leg(178, 184, 228, 26, 22, 3), {
     ramp: 'belly',
     dim: true,
     marks: [{ path: polygon('60,217 240,217 240,250 60,250'), ramp: 'hoof' }],
   });
-  scene.form(leg(138, 184, 235, 28, 24, 3), { ramp: 'belly', marks: [{ path: hooves, ramp: 'hoof' }] });
-  scene.form(leg(196, 184, 234, 28, 24, 3), { ramp: 'belly', marks: [{ path: hooves, ramp: 'hoof' }] });
+  scene.stand([138, 188], { pain: { turn: 8 }, joy: { turn: 14, move: [-2, -4] } }, () => {
+    scene.form(leg(138, 184, 235, 28, 24, 3), { ramp: 'belly', marks: [{ path: hooves, ramp: 'hoof' }] });
+  });
+  scene.stand([196, 186], stances.hindleg, () => {
+    scene.form(leg(196, 184, 234, 28, 24, 3), { ramp: 'belly', marks: [{ path: hooves, ramp: 'hoof' }] });
+  });
   // truffle coat on a pale belly
   scene.form(fluff(160, 170, 54, 41, 13, 0.06, 8), {
     shade: 12,
@@ -89,46 +98,58 @@ export const rootling = creature('rootling', { ...body, palette: TRUFFLE, ...TRU
       },
     ],
   });
-  // far ear
-  scene.form(spline('64,98! 50,78 50,58 56,48! 76,60 90,82'), { ramp: 'belly', dim: true, miter: true });
-  // head
-  scene.form(skull(102, 128, 54, { cheek: 0.7, high: 0.92 }), { ramp: 'belly', shade: 10 });
-  // warty cap
-  scene.form(
-    spline(
-      '50,112! 50,96 62,86! 68,74 84,72! 96,64 110,70! 128,66 136,78! 150,84 152,98! 160,108 154,120! 142,118 136,106! 124,108 116,98! 102,104 90,96! 78,106 68,100! 62,110 50,112!',
-    ),
-    {
-      shade: 8,
-      marks: [
-        {
-          path: [
-            ellipse(88, 84, 6, 4),
-            ellipse(124, 84, 7, 5),
-            ellipse(142, 100, 4, 4),
-            ellipse(70, 94, 4, 3),
-          ],
-          ramp: 'wart',
-        },
-      ],
-    },
-  );
-  // sprout
-  scene.form(tube('106,76,5 104,60,4.4 110,44,4'), { ramp: 'leafLight', lineWidth: 0.85, rim: false });
-  drawOakLeaf(scene, 106, 54, 44, 30, -152, { bend: 4, ramp: 'leafLight' });
-  drawOakLeaf(scene, 108, 50, 70, 48, -38, { bend: -6 });
-  // near ear
-  scene.form(spline('130,92! 142,70 160,54 174,52! 176,76 168,98 152,108'), {
-    ramp: 'belly',
-    miter: true,
-    marks: [{ path: spline('141,92! 150,76 164,63! 166,80 157,95'), ramp: 'snout' }],
+  scene.stand([120, 160], stances.head, () => {
+    // far ear
+    scene.stand([74, 92], stances.farEar, () => {
+      scene.form(spline('64,98! 50,78 50,58 56,48! 76,60 90,82'), { ramp: 'belly', dim: true, miter: true });
+    });
+    // head
+    scene.form(skull(102, 128, 54, { cheek: 0.7, high: 0.92 }), { ramp: 'belly', shade: 10 });
+    // warty cap
+    scene.form(
+      spline(
+        '50,112! 50,96 62,86! 68,74 84,72! 96,64 110,70! 128,66 136,78! 150,84 152,98! 160,108 154,120! 142,118 136,106! 124,108 116,98! 102,104 90,96! 78,106 68,100! 62,110 50,112!',
+      ),
+      {
+        shade: 8,
+        marks: [
+          {
+            path: [
+              ellipse(88, 84, 6, 4),
+              ellipse(124, 84, 7, 5),
+              ellipse(142, 100, 4, 4),
+              ellipse(70, 94, 4, 3),
+            ],
+            ramp: 'wart',
+          },
+        ],
+      },
+    );
+    scene.stand(
+      [106, 76],
+      { roar: { turn: -10, grow: 1.2 }, pain: { turn: 26, grow: 0.84 }, joy: { grow: 1.16 } },
+      () => {
+        // sprout
+        scene.form(tube('106,76,5 104,60,4.4 110,44,4'), { ramp: 'leafLight', lineWidth: 0.85, rim: false });
+        drawOakLeaf(scene, 106, 54, 44, 30, -152, { bend: 4, ramp: 'leafLight' });
+        drawOakLeaf(scene, 108, 50, 70, 48, -38, { bend: -6 });
+      },
+    );
+    // near ear
+    scene.stand([142, 98], stances.nearEar, () => {
+      scene.form(spline('130,92! 142,70 160,54 174,52! 176,76 168,98 152,108'), {
+        ramp: 'belly',
+        miter: true,
+        marks: [{ path: spline('141,92! 150,76 164,63! 166,80 157,95'), ramp: 'snout' }],
+      });
+    });
+    // snout
+    scene.form(ellipse(76, 154, 24, 18, -4), { ramp: 'snout', shade: 5 });
+    scene.flat(ellipse(67, 153, 3.8, 5.8, 8), scene.ramp('snout').line);
+    scene.flat(ellipse(84, 153, 4.2, 6, -4), scene.ramp('snout').line);
+    // face
+    eyes(scene, 92, 124, 58, 25, 32, { kind: 'dot' });
+    mouth(scene, 84, 171, 20, 'open');
+    blush(scene, 136, 150, 10);
   });
-  // snout
-  scene.form(ellipse(76, 154, 24, 18, -4), { ramp: 'snout', shade: 5 });
-  scene.flat(ellipse(67, 153, 3.8, 5.8, 8), scene.ramp('snout').line);
-  scene.flat(ellipse(84, 153, 4.2, 6, -4), scene.ramp('snout').line);
-  // face
-  eyes(scene, 92, 124, 58, 25, 32, { kind: 'dot' });
-  mouth(scene, 84, 171, 20, 'open');
-  blush(scene, 136, 150, 10);
 });

@@ -2,6 +2,7 @@ import { creature } from '../creature.ts';
 import { ellipse, eye, type Scene, skull, spline, star, tube } from '../kit.ts';
 import { drawBirdLeg } from '../parts/bird-legs.ts';
 import { drawCrestPlume, drawPlume, plume } from '../parts/plumes.ts';
+import { stances } from '../parts/stances.ts';
 import { PEAFOWL, PEAFOWL_KINDS } from './flickeep.ts';
 import { drawSolpavoBack } from './solpavo-back.ts';
 
@@ -39,22 +40,30 @@ const body = { plan: 'bird', stage: 3, back: drawSolpavoBack } as const;
 
 /** A grand peacock whose open fan is a sunrise of flame eyes. */
 export const solpavo = creature('solpavo', { ...body, palette: PEAFOWL, ...PEAFOWL_KINDS }, (scene) => {
-  drawFan(scene);
+  scene.stand(
+    [140, 160],
+    { roar: { grow: 1.06 }, pain: { turn: 14, grow: 0.9 }, joy: { grow: 1.04 } },
+    () => {
+      drawFan(scene);
+    },
+  );
   // legs
   drawBirdLeg(scene, 118, 204, 114, 246, 1.3, { dim: true });
   drawBirdLeg(scene, 148, 204, 152, 250, 1.35);
-  // far wing
-  scene.form(
-    spline(
-      '108,158 88,160 66,174 52,196 48,214! 60,213 68,205! 70,216 77,223! 86,214 92,204! 106,200 116,186',
-    ),
-    {
-      ramp: 'wing',
-      dim: true,
-      miter: true,
-      marks: [{ path: spline('20,190! 54,194 72,206 90,232! 20,240!'), ramp: 'ember' }],
-    },
-  );
+  scene.stand([108, 166], stances.farWing, () => {
+    // far wing
+    scene.form(
+      spline(
+        '108,158 88,160 66,174 52,196 48,214! 60,213 68,205! 70,216 77,223! 86,214 92,204! 106,200 116,186',
+      ),
+      {
+        ramp: 'wing',
+        dim: true,
+        miter: true,
+        marks: [{ path: spline('20,190! 54,194 72,206 90,232! 20,240!'), ramp: 'ember' }],
+      },
+    );
+  });
   // body and neck
   const body = spline('116,154 138,148 160,162 166,186 152,206 130,213 106,204 97,182 101,164');
   const neck = tube('124,174,27 114,142,16 118,110,11.5 110,80,14');
@@ -70,26 +79,32 @@ export const solpavo = creature('solpavo', { ...body, palette: PEAFOWL, ...PEAFO
       { path: '108,193 114,198 121,194', width: 3 },
     ],
   });
-  // near wing
-  scene.form(
-    spline(
-      '138,160 160,154 184,166 204,188 213,212! 199,212 189,203! 190,216 186,226! 174,220 167,208! 164,216 158,221! 144,208 136,186',
-    ),
-    {
-      ramp: 'wing',
-      miter: true,
-      marks: [{ path: spline('190,150! 240,170! 230,240! 130,240! 156,206 174,194 188,180'), ramp: 'ember' }],
-      lines: [
-        { path: '154,180 163,193 167,203', width: 3.4 },
-        { path: '167,171 181,185 188,196', width: 3.2 },
-      ],
-    },
-  );
-  // crest
-  drawCrestPlume(scene, 97, 62, 22, 30, 21, -148, true);
-  drawCrestPlume(scene, 119, 60, 22, 30, 21, -32);
-  drawCrestPlume(scene, 102, 58, 22, 31, 22, -111);
-  drawCrestPlume(scene, 113, 57, 22, 31, 22, -70);
+  scene.stand([140, 168], { roar: -48, pain: 12, joy: -60 }, () => {
+    // near wing
+    scene.form(
+      spline(
+        '138,160 160,154 184,166 204,188 213,212! 199,212 189,203! 190,216 186,226! 174,220 167,208! 164,216 158,221! 144,208 136,186',
+      ),
+      {
+        ramp: 'wing',
+        miter: true,
+        marks: [
+          { path: spline('190,150! 240,170! 230,240! 130,240! 156,206 174,194 188,180'), ramp: 'ember' },
+        ],
+        lines: [
+          { path: '154,180 163,193 167,203', width: 3.4 },
+          { path: '167,171 181,185 188,196', width: 3.2 },
+        ],
+      },
+    );
+  });
+  scene.stand([107, 64], stances.crest, () => {
+    // crest
+    drawCrestPlume(scene, 97, 62, 22, 30, 21, -148, true);
+    drawCrestPlume(scene, 119, 60, 22, 30, 21, -32);
+    drawCrestPlume(scene, 102, 58, 22, 31, 22, -111);
+    drawCrestPlume(scene, 113, 57, 22, 31, 22, -70);
+  });
   // head
   scene.form(skull(106, 77, 29), {
     shade: 7,

@@ -36,15 +36,21 @@ export const sylvarok = creature('sylvarok', options, (scene) => {
   // feet of roots
   scene.form(rootFoot(98, 226, 40), { ramp: 'wood', dim: true });
   scene.form(rootFoot(160, 231, 44), { ramp: 'wood' });
-  // far arm with a stone fist
-  scene.form(tube('76,110,16 44,140,14 34,172,18'), { ramp: 'wood', dim: true });
-  scene.form(polygon('14,172 34,158 54,168 58,192 44,210 20,206 8,190').withThickness(40), {
-    ...stone,
-    dim: true,
-    marks: [{ path: polygon('14,172 34,158 54,168 36,182'), ramp: 'rockLight' }],
-    lines: [{ path: '26,192 26,202 28,207', width: 3.2 }],
-  });
-  scene.form(fluff(68, 96, 30, 24, 8, 0.22), { ramp: 'leaf', dim: true });
+  scene.stand(
+    [76, 112],
+    { roar: { turn: 15, move: [4, -10] }, pain: { turn: -10 }, joy: { turn: 20, move: [6, -16] } },
+    () => {
+      // far arm with a stone fist
+      scene.form(tube('76,110,16 44,140,14 34,172,18'), { ramp: 'wood', dim: true });
+      scene.form(polygon('14,172 34,158 54,168 58,192 44,210 20,206 8,190').withThickness(40), {
+        ...stone,
+        dim: true,
+        marks: [{ path: polygon('14,172 34,158 54,168 36,182'), ramp: 'rockLight' }],
+        lines: [{ path: '26,192 26,202 28,207', width: 3.2 }],
+      });
+      scene.form(fluff(68, 96, 30, 24, 8, 0.22), { ramp: 'leaf', dim: true });
+    },
+  );
   // crown of leaves behind
   scene.form(fluff(130, 62, 66, 46, 12, 0.17), { ramp: 'leaf', shade: 16 });
   // trunk
@@ -70,20 +76,35 @@ export const sylvarok = creature('sylvarok', options, (scene) => {
   drawLeaf(scene, 134, 184, 36, 24, 85, { ramp: 'main' });
   drawLeaf(scene, 156, 180, 34, 24, 70, { ramp: 'main' });
   drawLeaf(scene, 172, 172, 30, 24, 58, { ramp: 'main' });
-  // near arm with a stone fist held by roots
-  scene.form([tube('176,116,18 212,142,16 222,172,19')], {
-    ramp: 'wood',
-    lines: [{ path: '208,146 214,158 214,168', width: 3.5 }],
-  });
-  scene.form(polygon('196,176 220,162 246,172 254,198 240,222 210,222 194,202').withThickness(50), {
-    ...stone,
-    marks: [{ path: polygon('196,176 220,162 246,172 222,188'), ramp: 'rockLight' }],
-    lines: [
-      { path: '214,204 214,214 216,220', width: 3.4 },
-      { path: '230,204 232,214 231,220', width: 3.4 },
-    ],
-  });
-  scene.form([spike(204, 158, 34, 15, 112), spike(232, 158, 36, 15, 68)], { ramp: 'wood', lineWidth: 0.8 });
+  scene.stand(
+    [176, 118],
+    { roar: { turn: -8, move: [-2, -10] }, pain: 8, joy: { turn: -16, move: [-6, -18] } },
+    () => {
+      // near arm with a stone fist held by roots
+      scene.form([tube('176,116,18 212,142,16 222,172,19')], {
+        ramp: 'wood',
+        lines: [{ path: '208,146 214,158 214,168', width: 3.5 }],
+      });
+      scene.form(polygon('196,176 220,162 246,172 254,198 240,222 210,222 194,202').withThickness(50), {
+        ...stone,
+        marks: [{ path: polygon('196,176 220,162 246,172 222,188'), ramp: 'rockLight' }],
+        lines: [
+          { path: '214,204 214,214 216,220', width: 3.4 },
+          { path: '230,204 232,214 231,220', width: 3.4 },
+        ],
+      });
+    },
+  );
+  scene.stand(
+    [176, 118],
+    { roar: { turn: -8, move: [-2, -10] }, pain: 8, joy: { turn: -16, move: [-6, -18] } },
+    () => {
+      scene.form([spike(204, 158, 34, 15, 112), spike(232, 158, 36, 15, 68)], {
+        ramp: 'wood',
+        lineWidth: 0.8,
+      });
+    },
+  );
   scene.form(fluff(188, 100, 36, 28, 9, 0.2), { ramp: 'leaf', highlights: [ellipse(178, 88, 10, 5, -20)] });
   // crown of leaves in front
   scene.form(fluff(126, 66, 56, 26, 11, 0.22), {

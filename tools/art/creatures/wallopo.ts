@@ -1,6 +1,7 @@
 import { creature } from '../creature.ts';
 import { blush, drawEar, ellipse, eyes, leg, roundEar, type Scene, skull, spline, tube } from '../kit.ts';
 import { scallop } from '../parts/scallop.ts';
+import { stances } from '../parts/stances.ts';
 import { waterDrop } from '../parts/water.ts';
 import { drawNails, drawNostril, drawPegTooth, HIPPO_KINDS, HIPPOS } from './hippos.ts';
 
@@ -74,36 +75,42 @@ const plan = 'biped';
 /** A young hippo that stamps in every puddle, with a back of shell plates. */
 export const wallopo = creature('wallopo', { plan, stage: 2, palette: HIPPOS, ...HIPPO_KINDS }, (scene) => {
   drawSplash(scene);
-  // tail with a drop for a tuft
-  scene.form(tube('182,190,7 204,188,6 216,176,5'));
-  scene.form(waterDrop(221, 166, 10, 14), {
-    ramp: 'puddle',
-    lineWidth: 0.8,
-    gloss: true,
-    highlights: [ellipse(218, 164, 3, 4.4, 12)],
+  scene.stand([184, 190], stances.tail, () => {
+    // tail with a drop for a tuft
+    scene.form(tube('182,190,7 204,188,6 216,176,5'));
+    scene.form(waterDrop(221, 166, 10, 14), {
+      ramp: 'puddle',
+      lineWidth: 0.8,
+      gloss: true,
+      highlights: [ellipse(218, 164, 3, 4.4, 12)],
+    });
   });
-  // far arm
-  scene.form(tube('96,150,15 60,156,14 30,138,17'), { dim: true });
-  drawNails(
-    scene,
-    [
-      [14, 137, 4.6],
-      [17, 127, 4.8],
-      [27, 121, 4.6],
-    ],
-    { dim: true },
-  );
-  // far leg, lifted
-  scene.form(tube('112,186,24 84,194,21 64,190,22'), { dim: true });
-  drawNails(
-    scene,
-    [
-      [44, 182, 5],
-      [44, 194, 5.4],
-      [51, 205, 5],
-    ],
-    { dim: true },
-  );
+  scene.stand([96, 150], { roar: { turn: 20, grow: 1.1 }, pain: -26, joy: 34 }, () => {
+    // far arm
+    scene.form(tube('96,150,15 60,156,14 30,138,17'), { dim: true });
+    drawNails(
+      scene,
+      [
+        [14, 137, 4.6],
+        [17, 127, 4.8],
+        [27, 121, 4.6],
+      ],
+      { dim: true },
+    );
+  });
+  scene.stand([112, 186], { roar: { turn: 22 }, pain: -16, joy: { turn: 18 } }, () => {
+    // far leg, lifted
+    scene.form(tube('112,186,24 84,194,21 64,190,22'), { dim: true });
+    drawNails(
+      scene,
+      [
+        [44, 182, 5],
+        [44, 194, 5.4],
+        [51, 205, 5],
+      ],
+      { dim: true },
+    );
+  });
   // shell plates down the back
   drawShell(scene, 168, 186, 38, 46, 14, 4);
   drawShell(scene, 168, 160, 42, 50, -6, 4);
@@ -126,29 +133,32 @@ export const wallopo = creature('wallopo', { plan, stage: 2, palette: HIPPOS, ..
     [159, 231, 5.2],
   ]);
   drawSplashRim(scene);
-  // head
-  drawEar(scene, roundEar(96, 40, 13), 'main', 'belly', { dim: true });
-  drawLaugh(scene);
-  scene.form(skull(122, 78, 40, { wide: 1.04 }), { shade: 10 });
-  scene.form(spline('34,92 38,70 60,60 90,64 124,74 146,92 140,110 110,118 72,116 44,108'), {
-    ramp: 'belly',
-    shade: 8,
-    lineWidth: 0.9,
+  scene.stand([124, 118], stances.face, () => {
+    // head
+    drawEar(scene, roundEar(96, 40, 13), 'main', 'belly', { dim: true });
+    drawLaugh(scene);
+    scene.form(skull(122, 78, 40, { wide: 1.04 }), { shade: 10 });
+    scene.form(spline('34,92 38,70 60,60 90,64 124,74 146,92 140,110 110,118 72,116 44,108'), {
+      ramp: 'belly',
+      shade: 8,
+      lineWidth: 0.9,
+    });
+    drawEar(scene, roundEar(152, 44, 16), 'main', 'belly');
+    drawShell(scene, 128, 50, 36, 60, -92, 5);
+    // face
+    drawNostril(scene, 52, 82, 8.8, 16);
+    drawNostril(scene, 78, 84, 9.6, 10);
+    eyes(scene, 110, 62, 38, 21, 26, { kind: 'round' });
+    blush(scene, 146, 94, 8);
+    scene.stand([154, 152], { roar: 26, pain: 30, joy: -20 }, () => {});
+    // near arm
+    scene.form(tube('152,150,18 186,144,16 210,116,19'), {
+      marks: [{ path: spline('176,120 192,124 200,138 194,152 202,164 180,166 170,150'), ramp: 'puddle' }],
+    });
+    drawNails(scene, [
+      [201, 98, 5],
+      [213, 95, 5.4],
+      [224, 102, 5],
+    ]);
   });
-  drawEar(scene, roundEar(152, 44, 16), 'main', 'belly');
-  drawShell(scene, 128, 50, 36, 60, -92, 5);
-  // face
-  drawNostril(scene, 52, 82, 8.8, 16);
-  drawNostril(scene, 78, 84, 9.6, 10);
-  eyes(scene, 110, 62, 38, 21, 26, { kind: 'round' });
-  blush(scene, 146, 94, 8);
-  // near arm
-  scene.form(tube('152,150,18 186,144,16 210,116,19'), {
-    marks: [{ path: spline('176,120 192,124 200,138 194,152 202,164 180,166 170,150'), ramp: 'puddle' }],
-  });
-  drawNails(scene, [
-    [201, 98, 5],
-    [213, 95, 5.4],
-    [224, 102, 5],
-  ]);
 });

@@ -104,9 +104,15 @@ function drawForeleg(scene: Scene, x: number, dim: boolean): void {
 
 /** The dragon of noon, seated so straight that its wings are the back of a throne. */
 export const zenithrone = creature('zenithrone', { plan: 'drake', palette, roles, dark, shiny }, (scene) => {
-  drawZenithSun(scene, 132, -28);
-  drawThroneWing(scene, true);
-  drawThroneWing(scene, false);
+  scene.stand([132, -28], { roar: { grow: 1.16 }, pain: { grow: 0.86 }, joy: { grow: 1.1 } }, () => {
+    drawZenithSun(scene, 132, -28);
+  });
+  scene.stand([96, 190], { roar: 8, pain: -10, joy: 10 }, () => {
+    drawThroneWing(scene, true);
+  });
+  scene.stand([172, 190], { roar: -8, pain: 10, joy: -10 }, () => {
+    drawThroneWing(scene, false);
+  });
   drawSunTail(scene);
   // haunches
   scene.form([ellipse(66, 302, 38, 42), spline('20,348! 22,330 46,322 84,326 92,348!')], {
@@ -145,7 +151,13 @@ export const zenithrone = creature('zenithrone', { plan: 'drake', palette, roles
       cast: [ellipse(126, 144, 56, 20)],
     },
   );
-  drawForeleg(scene, 92, false);
+  scene.stand(
+    [92, 220],
+    { roar: { turn: 24, move: [-4, -8] }, pain: 8, joy: { turn: 18, move: [-2, -6] } },
+    () => {
+      drawForeleg(scene, 92, false);
+    },
+  );
   drawForeleg(scene, 176, false);
   // collar with its jewel
   scene.form(
@@ -172,5 +184,11 @@ export const zenithrone = creature('zenithrone', { plan: 'drake', palette, roles
     lineWidth: 0.85,
     marks: [{ path: polygon('134,212 134,230 118,228'), flat: '#ffffff' }],
   });
-  drawHead(scene);
+  scene.stand(
+    [132, 150],
+    { roar: { turn: -6, move: [-6, 6] }, pain: { turn: 9, move: [5, 6] }, joy: { turn: 5, move: [2, -4] } },
+    () => {
+      drawHead(scene);
+    },
+  );
 });

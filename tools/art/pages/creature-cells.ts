@@ -1,4 +1,6 @@
+import { FEELINGS, feltContent } from '../battle/feelings.ts';
 import { KINDS, type Kind } from '../core/kinds.ts';
+import type { Feeling } from '../core/scene.ts';
 import type { Cell } from '../core/sheet.ts';
 import { type Creature, drawBack, drawCreature } from '../creature.ts';
 import { drawnIds, loadCreatures } from '../drawings.ts';
@@ -9,13 +11,22 @@ export function cellOf(drawing: Creature, kind: Kind = 'normal', blink = false):
   return { name: words.filter(Boolean).join(' '), content: drawCreature(drawing, kind, blink).content() };
 }
 
-/** The cells of a contact sheet for names like `kindlam`, `kindlam:dark` or `kindlam:shiny:blink`. */
 function backCell(drawing: Creature, kind: Kind): Cell {
   const content = drawBack(drawing, kind)
     .content()
     .replaceAll(`${drawing.id}-${kind}-`, `${drawing.id}-${kind}-back-`);
   return { name: `${drawing.id} back`, content };
 }
+
+function feelingCell(drawing: Creature, kind: Kind, feeling: Feeling): Cell {
+  const content = feltContent(drawing, kind, feeling).replaceAll(
+    `${drawing.id}-${kind}-`,
+    `${drawing.id}-${kind}-${feeling}-`,
+  );
+  return { name: `${drawing.id} ${feeling}`, content };
+}
+
+/** The cells of a contact sheet for names like `kindlam`, `kindlam:dark`, `kindlam:shiny:blink` or `kindlam:roar`. */
 export async function creatureCells(
   names: readonly string[] = drawnIds(),
   allKinds = false,
@@ -26,6 +37,8 @@ export async function creatureCells(
     const blink = words.includes('blink');
     const kinds = allKinds ? KINDS : [KINDS.find((kind) => words.includes(kind)) ?? 'normal'];
     if (words.includes('back')) return kinds.map((kind) => backCell(drawing, kind));
+    const feeling = FEELINGS.find((one) => words.includes(one));
+    if (feeling) return kinds.map((kind) => feelingCell(drawing, kind, feeling));
     return kinds.map((kind) => cellOf(drawing, kind, blink));
   });
 }

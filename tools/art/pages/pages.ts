@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { FEELINGS, feelingIds } from '../battle/feelings.ts';
 import { type Cell, contactSheet } from '../core/sheet.ts';
 import { barePlan, chartmouse, ownParts } from '../example/chartmouse.ts';
 import { PLAN_GALLERY } from '../example/plan-gallery.ts';
@@ -35,6 +36,15 @@ const ALONE = { small: false, standing: false } as const;
 /** All series. A new one needs only an entry here. */
 export const PAGES: readonly Page[] = [
   { name: 'creatures', perSheet: 24, columns: 6, cell: 192, small: true, cells: () => creatureCells() },
+  {
+    name: 'feelings',
+    perSheet: 64,
+    columns: 8,
+    cell: 160,
+    small: false,
+    cells: () =>
+      creatureCells(feelingIds().flatMap((id) => [id, ...FEELINGS.map((felt) => `${id}:${felt}`)])),
+  },
   {
     name: 'art-plans',
     perSheet: 14,

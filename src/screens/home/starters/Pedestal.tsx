@@ -1,6 +1,6 @@
 import { starterLines } from '../../../../content/starters.ts';
 import { starterWords } from '../../../locales/en/starters.ts';
-import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
+import { creatureFile, joyfulFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import styles from './Starters.module.css';
 
@@ -9,7 +9,7 @@ interface Props {
   chosen: boolean;
 }
 
-/** Who may be chosen, on a plinth, before the shadows of what it grows into. Its radio button says the same in words. */
+/** Who may be chosen, on a plinth, glad once it is, before the shadows of what it grows into. Its radio button says the same in words. */
 export function Pedestal({ name, chosen }: Props) {
   const id = name.toLowerCase();
   return (
@@ -25,7 +25,12 @@ export function Pedestal({ name, chosen }: Props) {
           />
         ))}
         <Picture name="camp/pedestal" alt="" size={240} className={styles.plinth} />
-        <Picture name={creatureFile({ name, kind: 0 })} alt="" size={240} className={styles.shown} />
+        <Picture
+          name={(chosen ? joyfulFile : creatureFile)({ name, kind: 0 })}
+          alt=""
+          size={240}
+          className={styles.shown}
+        />
       </div>
       <p className={styles.temper}>
         <strong>{name}</strong>

@@ -39,7 +39,7 @@ export function CaughtStage({ battle, creature }: { battle: BattleDetails; creat
         <Picture name={`items/${ball}.open`} alt="" size={96} />
       </span>
       <span className={styles.creature}>
-        <CreaturePicture name={name} kind={kind} size={360} className={styles.picture} />
+        <CreaturePicture name={name} kind={kind} size={360} joyful className={styles.picture} />
       </span>
       <Sparks delay={OPENS} stay={kind === SHINY} />
       {stamp && <Stamp word={stamp} delay={STAMPED} gold={Boolean(firsts?.kind)} />}

@@ -86,7 +86,7 @@ export function EvolveScene({ before, after, first = false, pokedexText, onEnd }
           </span>
         )}
         <span className={styles.after}>
-          <CreaturePicture name={after.name} kind={after.kind} size={260} className={styles.figure} />
+          <CreaturePicture name={after.name} kind={after.kind} size={260} joyful className={styles.figure} />
         </span>
         {first && <Stamp word={peakWords.stamps.species} delay={STAMPED_MS} />}
         {/* The button covers the whole stage. */}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { toPixels } from '../core/render.ts';
+import { Scene } from '../core/scene.ts';
+import { ellipse } from '../core/shapes.ts';
+import { type Creature, drawScene } from '../creature.ts';
+import { loadCreatures } from '../drawings.ts';
+import { FEELINGS, feelingIds, shrinkOf } from './feelings.ts';
+
+const drawings = await loadCreatures(feelingIds());
+const SIDE = 128;
+const pixelsOf = (drawing: Creature, feeling?: (typeof FEELINGS)[number]): Uint8Array =>
+  toPixels(drawScene(drawing, 'normal', false, feeling).svg(), SIDE).data;
+
+describe('the drawn feelings of starters, what they grow into, and legends', () => {
+  it.each(drawings.map((drawing) => [drawing.id, drawing] as const))(
+    'throw about the limbs of %s, not only its face, and let it keep its size',
+    (_, drawing) => {
+      const usual = pixelsOf(drawing);
+      for (const feeling of FEELINGS) {
+        const felt = pixelsOf(drawing, feeling);
+        let outline = 0;
+        for (let at = 3; at < felt.length; at += 4)
+          if (Math.abs((felt[at] ?? 0) - (usual[at] ?? 0)) > 128) outline += 1;
+        expect(outline, feeling).toBeGreaterThan(30);
+        expect(shrinkOf(drawScene(drawing, 'normal', false, feeling).content()), feeling).toBeGreaterThan(
+          0.85,
+        );
+      }
+    },
+  );
+});
+
+describe('a part that stands otherwise while a feeling is shown', () => {
+  const drawn = (feeling?: 'roar' | 'joy') => {
+    const scene = new Scene('x', { main: '#884422' }, { feeling, placement: { stage: 1 } });
+    scene.form(ellipse(100, 100, 40));
+    scene.stand([120, 100], { roar: { turn: 30, move: [4, 0] } }, () => scene.form(ellipse(160, 100, 20, 8)));
+    scene.when('joy', () => scene.form(ellipse(20, 20, 60)));
+    return scene;
+  };
+
+  it('is turned about its root, and only then', () => {
+    expect(drawn('roar').content()).toContain('translate(124 100) rotate(30)');
+    expect(drawn().content()).not.toContain('rotate');
+  });
+
+  it('does not change the size of the creature, nor does what is there only then', () => {
+    expect(drawn('roar').fit()).toEqual(drawn().fit());
+    expect(drawn('joy').fit()).toEqual(drawn().fit());
+    expect(drawn('joy').content().length).toBeGreaterThan(drawn().content().length);
+  });
+});
