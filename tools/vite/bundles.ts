@@ -21,6 +21,7 @@ export const bundles = {
     'contract',
     'rules',
     'src/bridge/assets/assets.ts',
+    'src/bridge/assets/backPicture.ts',
     'src/bridge/assets/smallForm.ts',
     'src/bridge/signals/cues.ts',
     'src/client/returns.ts',

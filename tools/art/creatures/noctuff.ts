@@ -4,10 +4,10 @@ import { sleepyLids } from '../parts/eyelids.ts';
 import { drawNoctuffBack } from './noctuff-back.ts';
 
 const palette = {
-  main: '#7c5fb8',
-  belly: '#dcc8f4',
-  wing: '#4a4085',
-  patch: '#6f66b8',
+  main: '#9a7bd6',
+  belly: '#eadcfb',
+  wing: '#41367c',
+  patch: '#7a6cc4',
   accent: '#ff8a5c',
   bark: '#8a5f45',
   leaf: '#7fb858',
@@ -42,16 +42,16 @@ const body = {
 function drawBranch(scene: Scene): void {
   scene.form(
     [
-      spline('20,22! 34,10 70,18 120,10 176,20 214,12! 206,22 220,26! 208,34 180,40 122,32 72,40 38,32!'),
-      tube('150,24,8 168,2,6 182,-8,4.5'),
+      spline('34,22! 44,14 72,19 112,14 152,20 176,15! 170,22 180,26! 170,32 148,35 112,30 74,36 46,30!'),
+      tube('134,24,6 148,10,5 158,4,4'),
     ],
-    { ramp: 'bark', shade: 5, rim: false, lines: ['60,26 84,24 104,26', '140,26 160,28 184,30'] },
+    { ramp: 'bark', shade: 5, rim: false, lines: ['62,25 84,23 100,25'] },
   );
-  scene.form(spline('182,-8! 186,-30 206,-40 226,-36! 222,-16 206,-4').withThickness(16), {
+  scene.form(spline('158,4! 162,-14 178,-22 194,-19! 191,-3 178,7').withThickness(16), {
     ramp: 'leaf',
     miter: true,
     shade: 3,
-    lines: ['188,-12 204,-24 216,-32'],
+    lines: ['163,1 176,-8 186,-15'],
   });
 }
 

@@ -87,7 +87,7 @@ export const waspire = creature('waspire', options, (scene) => {
   const farLower = '106,156! 66,156 32,172 18,194! 42,206 78,194 108,172!';
   windowWing(scene, farLower, ['106,162 20,196', '58,152 64,206'], '60,158 34,172 63,177', true);
   // far arm, pointing ahead
-  scene.form([tube('112,146,6 90,172,5.5 70,178,5'), tube('70,178,5 36,160,4.2 14,154,1.4')], {
+  scene.form([tube('112,146,9 90,174,8.5 68,180,8'), tube('68,180,8 36,162,7 8,152,1.6')], {
     ramp: 'black',
     lineWidth: 0.85,
   });
@@ -114,7 +114,7 @@ export const waspire = creature('waspire', options, (scene) => {
   // thorax
   scene.form(spline('104,130 134,122 166,128 174,150 154,168 122,170 102,152'), { ramp: 'black' });
   // near arm, hand on the hip
-  scene.form([tube('162,142,6.5 194,156,6 208,172,5.5'), tube('208,172,5.5 186,188,5 160,184,2')], {
+  scene.form([tube('162,142,9.5 196,154,9 212,172,8.5'), tube('212,172,8.5 188,190,7.5 160,186,2.6')], {
     ramp: 'black',
     lineWidth: 0.85,
   });
