@@ -40,10 +40,10 @@ function reached(all: readonly Join[]): ReadonlySet<MapId> {
   return known;
 }
 
-/** Without one, every step leads back. */
-const hasLedge = (map: MapId): boolean => maps[map].rows.some((row) => row.includes('-'));
+/** Without ledges and ice, every step leads back. */
+const goesOneWay = (map: MapId): boolean => maps[map].rows.some((row) => /[-/]/.test(row));
 
-/** A free cell from which no way leads back to the start of its map, as one below a ledge that has no way round; null if there is none. */
+/** A cell from which no way leads back to the start of its map, as one below a ledge that has no way round; null if there is none. */
 function trap(map: MapId): Cell | null {
   const terrain = terrainOf(maps[map]);
   const { start } = maps[map];
@@ -64,7 +64,7 @@ function ownSpecies(encounters: Content['encounters'], map: string): string[] {
 
 /**
  * Every mistake in how the maps form a world: exits lead back by their making, so what is checked is that they are free
- * on both sides, that all maps can be reached, that nobody gets stuck below a ledge, that gates ask for badges that exist, and that each map has species of
+ * on both sides, that all maps can be reached, that nobody gets stuck below a ledge or on ice, that gates ask for badges that exist, and that each map has species of
  * its own.
  */
 export function checkWorld({ encounters, regions }: Content, all: readonly Join[] = joins): Problem[] {
@@ -81,7 +81,7 @@ export function checkWorld({ encounters, regions }: Content, all: readonly Join[
       const report = reporter('maps', id);
       const own = ownSpecies(encounters, id);
       const { admission } = maps[id];
-      const stuck = hasLedge(id) ? trap(id) : null;
+      const stuck = goesOneWay(id) ? trap(id) : null;
       const leaders = regions.find(({ name }) => name === admission?.region)?.leaders.length ?? 0;
       return [
         ...(stuck ? [report('rows', 'a way back to the start', [stuck.x, stuck.y])] : []),

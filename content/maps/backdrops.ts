@@ -67,6 +67,7 @@ const inland: Readonly<Record<Ground, BackdropName>> = {
   snow: 'hills',
   ledge: 'hills',
   cloud: 'hills',
+  ice: 'hills',
 };
 const isGround = (word: string): word is Ground => Object.hasOwn(inland, word);
 
@@ -102,6 +103,7 @@ const high: Readonly<Record<Ground, BackdropName>> = {
   rocks: 'summit',
   snow: 'summit',
   ledge: 'summit',
+  ice: 'summit',
 };
 /** On islands every ground is near the sea. */
 const islands: Readonly<Record<Ground, BackdropName>> = { ...coastal, wood: 'coast', rocks: 'shore' };

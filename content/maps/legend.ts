@@ -22,6 +22,7 @@ export const legend: Readonly<Record<string, Ground>> = {
   '*': 'snow',
   '-': 'ledge',
   o: 'cloud',
+  '/': 'ice',
 };
 
 /** The ground at column `x`, row `y`; undefined outside the map or for an unknown character. */

@@ -17,4 +17,5 @@ export const stepSounds: Readonly<Record<Ground, readonly [effect: Effect, force
   snow: ['step-sand', 0.35],
   ledge: ['step-grass', 0.45],
   cloud: ['step-sand', 0.5],
+  ice: ['step-wood', 0.15],
 };

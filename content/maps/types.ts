@@ -22,7 +22,7 @@ export const openMaps: readonly MapId[] = ['green_land', 'green_land2'];
 
 /**
  * What a cell is made of. `shore` is the water's edge and can be walked; `water`, `cliff` and `cloud` (the air beside
- * a height) block. A `ledge` is a drop that goes one way: southwards.
+ * a height) block. A `ledge` is a drop that goes one way: southwards; `ice` slides.
  */
 export type Ground =
   | 'meadow'
@@ -38,7 +38,8 @@ export type Ground =
   | 'floor'
   | 'snow'
   | 'ledge'
-  | 'cloud';
+  | 'cloud'
+  | 'ice';
 
 /** An object that stands on the map; `x`, `y` is the bottom-left cell of its footprint. */
 export interface MapObject extends Cell {

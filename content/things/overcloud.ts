@@ -16,6 +16,7 @@ export const thingsOfOvercloud: Readonly<Record<string, Thing>> = {
   'ridge-log': { map: 'overcloud2', x: 7, y: 20, gift: { coins: 50 }, hidden: true },
   'ridge-pile': { map: 'overcloud2', x: 20, y: 20, gift: { item: 'gball', count: 1 }, hidden: true },
 
+  'organ-tarn': { map: 'overcloud3', x: 16, y: 1, gift: { item: 'uball', count: 3 } },
   'organ-garden': { map: 'overcloud3', x: 8, y: 8, gift: { coins: 50 } },
   'organ-stair': { map: 'overcloud3', x: 23, y: 12, gift: { item: 'nball', count: 3 } },
   'organ-west': { map: 'overcloud3', x: 6, y: 24, gift: { item: 'gball', count: 1 } },

@@ -26,6 +26,16 @@ it('knows cells to which no way leads', () => {
   expect(reach.cells).toHaveLength(5 * 31);
 });
 
+it('finds a way over ice by the stones that stop a slide', () => {
+  // From the southern bank past a stone to the cell in the west, which no straight slide leads to.
+  const tarn: Terrain = {
+    size: 31,
+    blocked: (x, y) => (x === 18 && y === 11) || (x === 11 && y === 12),
+    ground: (_x, y) => (y > 20 ? 'snow' : 'ice'),
+  };
+  expect(reachFrom(tarn, { x: 18, y: 21 }).wayTo({ x: 12, y: 12 })).toEqual(['n', 'w']);
+});
+
 it('is where it starts, with no step', () => {
   expect(reachFrom(walled, { x: 0, y: 0 }).wayTo({ x: 0, y: 0 })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Direction } from './types.ts';
-import { availableDirections, distanceOf, step, type Terrain } from './walking.ts';
+import { availableDirections, distanceOf, step, type Terrain, wayOver } from './walking.ts';
 
 /** A terrain with walls on the given cells, each as `x,y`. */
 function land(...walls: string[]): Terrain {
@@ -34,6 +34,35 @@ describe('walking', () => {
   it('never cuts a corner', () => {
     expect(open(land('15,14'))).toBe('e se s sw w');
     expect(open(land('16,14'))).toBe('n e se s sw w nw');
+  });
+
+  describe('on ice', () => {
+    // A tarn in columns 10 to 20 and rows 10 to 20, with a stone in it.
+    const tarn: Terrain = {
+      size: 31,
+      blocked: (x, y) => x === 15 && y === 12,
+      ground: (x, y) => (x >= 10 && x <= 20 && y >= 10 && y <= 20 ? 'ice' : 'snow'),
+    };
+
+    it('slides on to the first cell that is no ice, over every cell between', () => {
+      expect(wayOver(tarn, { x: 18, y: 21 }, 'n')).toHaveLength(12);
+      expect(step(tarn, { x: 18, y: 21 }, 'n')).toEqual({ x: 18, y: 9 });
+    });
+
+    it('stops before a stone', () => {
+      expect(step(tarn, { x: 15, y: 21 }, 'n')).toEqual({ x: 15, y: 13 });
+    });
+
+    it('stops at the edge of the map', () => {
+      const frozen: Terrain = { size: 31, blocked: () => false, ground: () => 'ice' };
+      expect(step(frozen, middle, 'w')).toEqual({ x: 0, y: 15 });
+      expect(step(frozen, { x: 0, y: 15 }, 'w')).toBeNull();
+    });
+
+    it('is entered and left only straight', () => {
+      expect(open(tarn, { x: 14, y: 21 })).toBe('n e se s sw w');
+      expect(step(tarn, { x: 15, y: 13 }, 'sw')).toBeNull();
+    });
   });
 
   it('leads onto a ledge and off it southwards alone', () => {

@@ -33,11 +33,15 @@ export const distanceOf = (one: Cell, other: Cell): number =>
 /** The ground that goes one way: a step south leads onto it, and another one off it. */
 export const LEDGE = 'ledge';
 
+/** The ground that slides: whoever comes onto it goes on in the same direction until something stops them. */
+export const ICE = 'ice';
+
 /**
- * The cell that a step leads to; null if blocked or outside. A diagonal step needs both cells beside it free. Onto a
- * ledge and off it leads only a step south, and no diagonal step passes one.
+ * The cell beside one that a step enters; null if blocked or outside. A diagonal step needs both cells beside it free.
+ * Onto a ledge and off it leads only a step south, and no diagonal step passes one; ice is entered and left only
+ * straight.
  */
-export function step(terrain: Terrain, cell: Cell, direction: Direction): Cell | null {
+export function enteredFrom(terrain: Terrain, cell: Cell, direction: Direction): Cell | null {
   const free = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < terrain.size && y < terrain.size && !terrain.blocked(x, y);
   const isLedge = (x: number, y: number): boolean => terrain.ground(x, y) === LEDGE;
@@ -47,8 +51,28 @@ export function step(terrain: Terrain, cell: Cell, direction: Direction): Cell |
   if (isLedge(to.x, to.y) || isLedge(cell.x, cell.y)) return null;
   const passes = (x: number, y: number): boolean => free(x, y) && !isLedge(x, y);
   const diagonal = to.x !== cell.x && to.y !== cell.y;
+  const isIce = (x: number, y: number): boolean => terrain.ground(x, y) === ICE;
+  if (diagonal && (isIce(to.x, to.y) || isIce(cell.x, cell.y))) return null;
   return !diagonal || (passes(to.x, cell.y) && passes(cell.x, to.y)) ? to : null;
 }
+
+/**
+ * The cells that one step enters, in their order: the next one, and on ice all those over which it slides. Empty if
+ * there is no way. A slide ends on the first cell that is no ice, and before what cannot be entered.
+ */
+export function wayOver(terrain: Terrain, cell: Cell, direction: Direction): readonly Cell[] {
+  const way: Cell[] = [];
+  let next = enteredFrom(terrain, cell, direction);
+  while (next) {
+    way.push(next);
+    next = terrain.ground(next.x, next.y) === ICE ? enteredFrom(terrain, next, direction) : null;
+  }
+  return way;
+}
+
+/** The cell where a step ends, on ice that of the slide; null if there is no way in this direction. */
+export const step = (terrain: Terrain, cell: Cell, direction: Direction): Cell | null =>
+  wayOver(terrain, cell, direction).at(-1) ?? null;
 
 /** Which of the eight steps are possible from a cell. */
 export function availableDirections(terrain: Terrain, cell: Cell): Record<Direction, boolean> {

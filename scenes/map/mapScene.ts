@@ -15,7 +15,7 @@ import { Follower, isSameCompanion } from './life/follower.ts';
 import type { LyingThings } from './life/lyingThings.ts';
 import { StepSounds } from './life/stepSounds.ts';
 import { StepQueue } from './stepQueue.ts';
-import { type GroundAt, groundsOf } from './tiles/terrain.ts';
+import { type GroundAt, groundsOf, slideTo } from './tiles/terrain.ts';
 import { loadWalker } from './walkSheet.ts';
 import { buildWorld, loadParts, type MapParts, type World } from './world.ts';
 
@@ -108,7 +108,7 @@ export class MapScene extends StageScene {
     if (world === null || steps === null) return false;
     steps.advance(ms);
     const facing = steps.facing(bridge.getState().world.facing);
-    world.marker.show(steps.place, facing, steps.walking, ms);
+    world.marker.show(steps.place, facing, steps.walking, ms, steps.sliding);
     world.grass.walkTo(steps.place, world.alive.lively);
     world.footsteps.walkTo(steps.place, world.alive.lively);
     this.#stepSounds?.walkTo(steps.place);
@@ -221,8 +221,16 @@ export class MapScene extends StageScene {
     if (this.#world === null || this.#shownName !== this.#mapName) return;
     if (this.#steps === null) this.#stand(cell);
     else if (this.#steps.reaches(cell)) this.#steps.follow(cell);
+    else if (this.#slides(this.#steps, cell)) this.redraw();
     else this.begin(this.#carry(cell));
     this.redraw();
+  }
+
+  /** Slides to a cell over ice; false if no step from where the marker will be leads there. */
+  #slides(steps: StepQueue, cell: Cell): boolean {
+    const way = slideTo(this.#shownName, steps.goal, cell);
+    steps.slideOver(way);
+    return way.length > 0;
   }
 
   /** Fades to a distant cell instead of jumping, after a change in another tab. */

@@ -51,13 +51,15 @@ export class Marker {
   }
 
   /** Shows the figure at a place. `ms` is the time since the last call. */
-  show(place: QueuedCell, facing: string, walking: boolean, ms: number): void {
+  show(place: QueuedCell, facing: string, walking: boolean, ms: number, sliding = false): void {
     this.#walked = walking ? this.#walked + ms : this.#walked;
     this.#stood = walking ? 0 : this.#stood + ms;
-    if (!this.lingers) this.#walked = 0;
+    // Nobody takes a step while they slide.
+    if (sliding || !this.lingers) this.#walked = 0;
     const { directions, steps, framesPerSecond } = this.#sheet;
     // The first frame is the standing figure, so that a walk begins with a step.
-    const step = this.lingers ? (1 + Math.floor((this.#walked / 1000) * framesPerSecond)) % steps.length : 0;
+    const step =
+      this.lingers && !sliding ? (1 + Math.floor((this.#walked / 1000) * framesPerSecond)) % steps.length : 0;
     const column = Math.max(directions.indexOf(facing), 0);
     // Standing: whole device pixels, so that the figure is sharp. Walking: any position, so that the motion is smooth.
     const settle = (units: number) => (walking ? units : Math.round(units * this.#scale) / this.#scale);

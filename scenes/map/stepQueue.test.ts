@@ -25,6 +25,19 @@ describe('the marker on the map', () => {
     expect(steps.heading).toEqual({ x: 1, y: 1 });
   });
 
+  it('slides over ice in half the time, however far it is', () => {
+    const steps = queue();
+    const way = [6, 7, 8, 9, 10].map((x) => ({ x, y: 5 }));
+    steps.slideOver(way);
+    steps.slideOver(way);
+    steps.advance(50);
+    expect([steps.place.x, steps.sliding]).toEqual([5.5, false]);
+    steps.advance(150);
+    expect([steps.place.x, steps.sliding]).toEqual([8, true]);
+    steps.advance(100);
+    expect([steps.place.x, steps.walking]).toEqual([10, false]);
+  });
+
   it('stands still when the same cell is named again', () => {
     const steps = queue();
     steps.follow(start);

@@ -1,8 +1,14 @@
 import type { Direction } from '../../rules/world/types.ts';
+import { SLIDE_SHARE } from '../../src/bridge/signals/pace.ts';
 
 export interface QueuedCell {
   readonly x: number;
   readonly y: number;
+}
+
+/** A cell on the way of the marker; over ice it slides there. */
+interface AheadCell extends QueuedCell {
+  readonly slides: boolean;
 }
 
 /** More waiting steps than this mean that frames were lost: the marker then walks faster. */
@@ -23,7 +29,7 @@ export class StepQueue {
   #from: QueuedCell;
   /** 0…1 of the way from `#from` to `#ahead[0]`. */
   #progress = 0;
-  #ahead: QueuedCell[] = [];
+  #ahead: AheadCell[] = [];
 
   constructor(start: QueuedCell, stepMs: number) {
     this.#from = start;
@@ -32,6 +38,10 @@ export class StepQueue {
 
   get walking(): boolean {
     return this.#ahead.length > 0;
+  }
+
+  get sliding(): boolean {
+    return this.#ahead[0]?.slides === true;
   }
 
   /** The position of the marker in cells, with fractions. */
@@ -72,7 +82,13 @@ export class StepQueue {
     if (same(cell, this.goal)) return;
     if (this.walking && same(cell, this.#from)) this.#turnBack();
     else if (this.walking && same(cell, this.#ahead[0])) this.#ahead.length = 1;
-    else this.#ahead.push(cell);
+    else this.#ahead.push({ ...cell, slides: false });
+  }
+
+  /** Walks onto the first of some cells in a row, and slides over the others. */
+  slideOver(way: readonly QueuedCell[]): void {
+    const isKnown = way.some((cell) => same(cell, this.goal));
+    if (!isKnown) this.#ahead.push(...way.map((cell, at) => ({ ...cell, slides: at > 0 })));
   }
 
   /** Moves the marker to a cell at once. */
@@ -83,23 +99,26 @@ export class StepQueue {
   }
 
   advance(ms: number): void {
-    let left = ms * Math.max(1, this.#ahead.length - comfortable + 1);
+    const walked = this.#ahead.filter(({ slides }) => !slides).length;
+    let left = ms * Math.max(1, walked - comfortable + 1);
     while (left > 0 && this.#ahead[0] !== undefined) {
-      const needed = (1 - this.#progress) * this.#stepMs;
+      const whole = this.#stepMs * (this.#ahead[0].slides ? SLIDE_SHARE : 1);
+      const needed = (1 - this.#progress) * whole;
       if (left < needed) {
-        this.#progress += left / this.#stepMs;
+        this.#progress += left / whole;
         return;
       }
       left -= needed;
-      this.#from = this.#ahead.shift() ?? this.#from;
+      const { x, y } = this.#ahead.shift() ?? this.#from;
+      this.#from = { x, y };
       this.#progress = 0;
     }
   }
 
   #turnBack(): void {
-    const to = this.#ahead[0] ?? this.#from;
-    this.#ahead = [this.#from];
-    this.#from = to;
+    const { x, y } = this.#ahead[0] ?? this.#from;
+    this.#ahead = [{ ...this.#from, slides: this.sliding }];
+    this.#from = { x, y };
     this.#progress = 1 - this.#progress;
   }
 }

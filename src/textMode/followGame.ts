@@ -37,7 +37,7 @@ function tellStep(world: WorldSlice, from: WorldSlice['cell']): void {
   if (!around || !world.walked) return;
   soundStep(around);
   const ground = groundText(around.map, around.at);
-  if (!isLed()) say(stepText(around, world.walked));
+  if (!isLed()) say(stepText(around, world.walked, from));
   else if (from && groundText(around.map, from) !== ground) say(ground);
 }
 

@@ -5,12 +5,16 @@ export const STEP_MS = 170;
 /** Milliseconds before the marker arrives at which the next step may be requested, once the last reply is there. */
 const AHEAD_MS = 60;
 
+/** A cell over which the marker slides takes this share of the time of one that is walked. */
+export const SLIDE_SHARE = 0.5;
+
 let askedAt = Number.NEGATIVE_INFINITY;
+let takesMs = STEP_MS;
 const replies = createEmitter<boolean>();
 
 /** Milliseconds until the next step may be requested; 0 or less means now. */
 export function readyIn(): number {
-  return askedAt + STEP_MS - AHEAD_MS - performance.now();
+  return askedAt + takesMs - AHEAD_MS - performance.now();
 }
 
 /** Resets the pace, for example on entering a map. */
@@ -18,7 +22,9 @@ export function restPace(): void {
   askedAt = Number.NEGATIVE_INFINITY;
 }
 
-export function stepAsked(): void {
+/** @param cells how many cells the step enters: more than one on ice */
+export function stepAsked(cells = 1): void {
+  takesMs = STEP_MS * (1 + (cells - 1) * SLIDE_SHARE);
   askedAt = performance.now();
 }
 

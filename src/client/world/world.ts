@@ -1,7 +1,9 @@
+import { findMap } from '../../../content/maps/index.ts';
+import { terrainOf } from '../../../content/maps/terrain.ts';
 import { mapMove, mapRequest } from '../../../contract/game.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
-import { DIRECTIONS } from '../../../rules/world/types.ts';
-import { neighbour } from '../../../rules/world/walking.ts';
+import { type Cell, DIRECTIONS } from '../../../rules/world/types.ts';
+import { neighbour, wayOver } from '../../../rules/world/walking.ts';
 import { type Refusal, toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
 import { setClock } from '../../bridge/clock.ts';
@@ -83,12 +85,20 @@ export function walkOn(): void {
   if (way) walk(way);
 }
 
+/** The cells that a step will enter on a map that this version knows; empty over the edge of one. */
+function wayOn(mapName: string | null, cell: Cell, direction: Direction): readonly Cell[] {
+  const map = mapName === null ? null : findMap(mapName);
+  return map ? wayOver(terrainOf(map), cell, direction) : [];
+}
+
 async function step(direction: Direction): Promise<void> {
   const { cell, encounter, mapName } = bridge.getState().world;
   if (!cell) return;
   const during = visit;
-  stepAsked();
-  changeWorld({ pending: direction, facing: direction, cell: neighbour(cell, direction), encounter: null });
+  const way = wayOn(mapName, cell, direction);
+  stepAsked(way.length || 1);
+  const goal = way.at(-1) ?? neighbour(cell, direction);
+  changeWorld({ pending: direction, facing: direction, cell: goal, encounter: null });
   let walked = false;
   const slow = setTimeout(() => during === visit && changeWorld({ slow: true }), SLOW_MS);
   try {

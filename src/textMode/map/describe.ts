@@ -3,6 +3,7 @@ import { terrainOf } from '../../../content/maps/terrain.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
 import { type Reach, reachFrom } from '../../../rules/world/reach.ts';
 import { type Cell, DIRECTIONS, type Direction } from '../../../rules/world/types.ts';
+import { distanceOf } from '../../../rules/world/walking.ts';
 import { directionTo } from '../../client/world/directions.ts';
 import { mapWords } from '../../locales/en/map.ts';
 import { mapsWords } from '../../locales/en/maps.ts';
@@ -105,9 +106,16 @@ export const placesText = ({ places }: MapSurroundings): string => mapTexts.allP
 export const arrivalText = (around: MapSurroundings): string =>
   [whereText(around), nearText(around)].filter(Boolean).join(' ');
 
-/** One step in few words: its direction, the ground, and which ways are closed now. */
-export function stepText({ map, at, sights }: MapSurroundings, direction: Direction): string {
+/** One step in few words: its direction, the ground, which ways are closed now, and how far it slid over ice. */
+export function stepText(
+  { map, at, sights }: MapSurroundings,
+  direction: Direction,
+  from: Cell | null = null,
+): string {
   const closed = sights.filter((sight) => !leadsOn(sight)).map((each) => mapWords.way[each.direction]);
+  const cells = from ? distanceOf(from, at) : 1;
+  // Over the edge of a map it is far, too, but that is told as an arrival.
+  if (cells > 1) return mapTexts.slid(mapWords.way[direction], cells, ground(map, at), closed);
   return mapTexts.step(mapWords.way[direction], ground(map, at), closed);
 }
 

@@ -5,7 +5,7 @@ import type { GameMap, Ground, MapId } from '../../../content/maps/types.ts';
 import { exitsOf } from '../../../content/maps/ways/joins.ts';
 import { exitAt } from '../../../rules/world/exits.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
-import { LEDGE, neighbour, step, type Terrain } from '../../../rules/world/walking.ts';
+import { enteredFrom, LEDGE, neighbour, type Terrain } from '../../../rules/world/walking.ts';
 
 /** What ends a straight line: an object, water, a cliff or a ledge above, the edge of the map, or two things that a diagonal touches. */
 export type Obstacle = ObjectKind | Ground | 'edge' | 'corner';
@@ -47,7 +47,7 @@ function obstacleAt(map: GameMap, terrain: Terrain, from: Cell, cell: Cell): Obs
 export function lookAlong(map: GameMap, terrain: Terrain, at: Cell, direction: Direction): LineOfSight {
   const stretches: { ground: Ground; cells: number }[] = [];
   let cell = at;
-  for (let next = step(terrain, cell, direction); next; next = step(terrain, cell, direction)) {
+  for (let next = enteredFrom(terrain, cell, direction); next; next = enteredFrom(terrain, cell, direction)) {
     cell = next;
     const ground = groundAt(map, cell.x, cell.y);
     if (!ground) break;

@@ -72,6 +72,32 @@ describe('a thing on the ground', () => {
     expect(profile.items.nball).toBe(Number((await having(player))?.bag.nball));
   });
 
+  it('on the frozen tarn is taken after four slides, each of them one step, repeated or not', async () => {
+    const player = await newTrainer(server);
+    await putAt(player, 'overcloud3', 15, 5);
+    const { x, y } = things['organ-tarn']!;
+    expect((await player.ask(pickUp, { x, y })).status).toBe(409);
+    const ends = [
+      [15, 3],
+      [8, 3],
+      [8, 1],
+      [16, 1],
+    ] as const;
+    const way = ['n', 'w', 'n', 'e'] as const;
+    for (const [at, dir] of way.entries()) {
+      const before = await having(player);
+      const [endX, endY] = ends[at] ?? [0, 0];
+      const slid = await player.ask(mapMove, { dir });
+      expect(slid.body.mapPos).toEqual({ x: endX * 16, y: endY * 16 });
+      expect(slid.body.pokemon === undefined || dir === 'e').toBe(true);
+      expect(await having(player)).toEqual(before);
+    }
+    const [row] = await server.sql('select steps from players where username = $1', [player.name]);
+    expect(row?.steps).toBe(4);
+    expect((await player.ask(pickUp, { x, y })).body.found).toEqual({ what: 'uball', count: 3 });
+    expect((await player.ask(pickUp, { x, y })).body.found).toBeNull();
+  });
+
   it('is told when a map is entered over its edge, and not with every step', async () => {
     const player = await newTrainer(server);
     await putAt(player, 'green_land', 15, 0);

@@ -1,7 +1,10 @@
 import { place } from '../../place.ts';
 import type { GameMap } from '../../types.ts';
 
-/** The Wind Organ: stone pipes as high as houses, which the wind plays and nobody tunes. */
+/**
+ * The Wind Organ: stone pipes as high as houses, which the wind plays and nobody tunes. North of them a frozen tarn: four
+ * slides past four stones lead to the patch of snow in it.
+ */
 export const windOrgan: GameMap = {
   id: 'overcloud3',
   title: 'The Wind Organ',
@@ -9,12 +12,12 @@ export const windOrgan: GameMap = {
   admission: { region: 'Scattersea', badges: 8 },
   start: { x: 15, y: 28 },
   rows: [
-    'ooooooooooooooooooooooooooooooo',
-    'ooooooooooooooooooooooooooooooo',
-    'ooooooooooooooooooooooooooooooo',
-    'oooooooooooooo*****ooooooo.**.o',
-    'ooo""oooo*************ooo.***"o',
-    'oo"%%.oo**************ooo.=***o',
+    'ooooooooo/////////////ooooooooo',
+    'oooooooo////////*//////oooooooo',
+    'oooooooo///////////////oooooooo',
+    'oooooooo///////////////ooo.**.o',
+    'ooo""oooo/////////////ooo.***"o',
+    'oo"%%.oo***************oo.=***o',
     'oo%%=%..***************oo==**"o',
     'oo"%==..."***********...o#.*"oo',
     'oo...==..""""".."""""".".#ooooo',
@@ -53,8 +56,8 @@ export const windOrgan: GameMap = {
     ...place('lamp', '13,18 17,18'),
     ...place('standing-stone', '10,16 18,16'),
     ...place('boulder', '28,3 27,19'),
-    ...place('snow-pine', '16,4 12,5 10,6 15,6 17,7 14,8'),
-    ...place('snowy-boulder', '20,7 2,8 22,21 9,27'),
+    ...place('snow-pine', '10,7 17,7 14,8 20,8'),
+    ...place('snowy-boulder', '16,3 17,3 15,2 19,2 2,8 22,21 9,27'),
     ...place('gorse', '9,21 28,23 19,29'),
   ],
 };

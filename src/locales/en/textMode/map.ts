@@ -17,6 +17,7 @@ const grounds: Readonly<Record<Ground, string>> = {
   snow: 'snow',
   ledge: 'a ledge',
   cloud: 'cloud far below',
+  ice: 'smooth ice',
 };
 
 /** Where one stands on each ground. */
@@ -35,6 +36,7 @@ const standing: Readonly<Record<Ground, string>> = {
   snow: 'in snow',
   ledge: 'on a ledge',
   cloud: 'in a cloud',
+  ice: 'on smooth ice',
 };
 
 const things: Readonly<Record<ObjectKind, string>> = {
@@ -116,8 +118,8 @@ export const mapTexts = texts('textMode/map', {
   grounds,
   standing,
   obstacles: {
-    ...things,
     ...grounds,
+    ...things,
     edge: 'the edge of the map',
     corner: 'a corner',
   },
@@ -178,5 +180,7 @@ export const mapTexts = texts('textMode/map', {
     `${capital(places.join('; '))}. The command gym opens the list of gyms.`,
   step: (way: string, ground: string, closed: readonly string[]) =>
     `${capital(way)}, ${ground}.${closed.length > 0 ? ` Closed: ${list(closed)}.` : ''}`,
+  slid: (way: string, count: number, ground: string, closed: readonly string[]) =>
+    `You slide ${count} cells ${way} and stop: ${ground}.${closed.length > 0 ? ` Closed: ${list(closed)}.` : ''}`,
   entered: (ground: string) => `${capital(ground)}.`,
 });

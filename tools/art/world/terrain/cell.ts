@@ -5,7 +5,7 @@ import { paintEdge } from './edge.ts';
 import { paintFloor } from './floor.ts';
 import { paintLedge } from './ledge.ts';
 import { paintMeadow } from './meadow.ts';
-import { paintPath, paintRocks, paintSand, paintSnow, paintWood } from './soils.ts';
+import { paintIce, paintPath, paintRocks, paintSand, paintSnow, paintWood } from './soils.ts';
 import { paintTallGround } from './tall-grass.ts';
 import type { GroundView } from './view.ts';
 import { cutWater, paintBank, paintDeep, paintFord, paintShallows } from './water.ts';
@@ -18,6 +18,7 @@ const LAND = [
   paintWood,
   paintRocks,
   paintSnow,
+  paintIce,
   paintLedge,
   paintPath,
   paintFloor,

@@ -57,6 +57,15 @@ const SNOW = [
   dot(4.5, 5, 0.55, 0.4, '#c3d2e6') + dot(11, 11, 0.5, 0.4, '#c3d2e6') + dot(8, 8, 0.45, 0.35, '#ffffff'),
 ] as const;
 
+/** Long glints and a few scratches, so that ice looks smooth and not like water. */
+const ICE = [
+  line('M2.5 11L11 2.5', '#d3eef8', 1.5, 'stroke-opacity=".85"') +
+    line('M6.5 12.5L12.5 6.5', '#e9f8fd', 0.7, 'stroke-opacity=".8"'),
+  line('M4 4.5l4 1.6 1.6 3.6M8 6.1l3.6-.8', '#7fb6d4', 0.6, 'stroke-opacity=".9"'),
+  line('M5 13L13 5', '#cfecf7', 1, 'stroke-opacity=".7"'),
+  line('M3 9q4-2.4 9 .6', '#8cc0da', 0.6, 'stroke-opacity=".8"') + dot(11, 4.5, 0.6, 0.45, '#e9f8fd'),
+] as const;
+
 const CLIFF_TOP = [tuft(5, 8, COLOURS.grassDark), tuft(11, 12, COLOURS.grassDark)] as const;
 
 const pick = (marks: readonly string[], x: number, y: number, spread: number): string => {
@@ -78,6 +87,8 @@ export function paintMarks(view: GroundView, x: number, y: number): string {
       return isFord(view, x, y) ? '' : pick(ROCKS, x, y, 6);
     case 'snow':
       return pick(SNOW, x, y, 7);
+    case 'ice':
+      return pick(ICE, x, y, 6);
     case 'shore':
       return pick(SHORE, x, y, 5);
     case 'cliff':

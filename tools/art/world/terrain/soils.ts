@@ -27,6 +27,13 @@ const SNOW: readonly Coat[] = [
   { colour: '#e4ecf7', inset: 1.6 },
   { colour: '#f5f8fd', inset: 2.8 },
 ];
+/** A frozen tarn: snow on its rim, then ice that is darker where it is thick. */
+const ICE: readonly Coat[] = [
+  { colour: '#8fa3bf', inset: -0.4, opacity: 0.5 },
+  { colour: '#f1f6fd', inset: 0.2 },
+  { colour: '#7fb4d6', inset: 1.7 },
+  { colour: '#a9d6ea', inset: 2.5 },
+];
 const ROCKS: readonly Coat[] = [
   { colour: COLOURS.grassDark, inset: 0 },
   { colour: COLOURS.stoneDark, inset: 0.5 },
@@ -67,8 +74,15 @@ export function paintPath(view: GroundView, x: number, y: number): string {
   );
 }
 
+export const paintIce = (view: GroundView, x: number, y: number): string =>
+  paintSurface(
+    around(view, x, y, (ground) => ground === 'ice'),
+    ICE,
+  );
+
 export const paintSnow = (view: GroundView, x: number, y: number): string =>
   paintSurface(
-    around(view, x, y, (ground) => ground === 'snow'),
+    // It continues below ice, so that no grass is seen between the two.
+    around(view, x, y, (ground) => ground === 'snow' || ground === 'ice'),
     SNOW,
   );
