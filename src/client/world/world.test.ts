@@ -134,6 +134,18 @@ describe('a step', () => {
     expect(world()).toMatchObject({ cell: { x: 10, y: 9 }, available: { ...none, s: true } });
   });
 
+  it('onto ice moves the marker at once to where the slide ends, and back when it is refused', async () => {
+    const tarn = { mapName: 'overcloud3', mapPos: { x: 240, y: 80 } } as const;
+    const reply = later<object>();
+    openCountry({ '/api/game/mapRequest': aMapReply(tarn), '/api/game/mapMove': () => reply.promise });
+    await enterMap('overcloud3');
+    walk('n');
+    expect(world()).toMatchObject({ cell: { x: 15, y: 3 }, pending: 'n' });
+    reply.resolve(new FakeRefusal(409, 'You have moved in the meantime', 'conflict'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(world()).toMatchObject({ cell: { x: 15, y: 5 }, pending: null });
+  });
+
   it('is not asked for twice while one is under way', async () => {
     const reply = later<object>();
     const server = openCountry({ '/api/game/mapMove': () => reply.promise });

@@ -158,6 +158,16 @@ it('a step is told in few words: direction, ground, and what is closed', () => {
   expect(stepText(surroundingsOf(sketch([]), { x: 5, y: 5 }), 'w')).toBe('West, meadow.');
 });
 
+it('a slide over ice is told with its length and where it ends', () => {
+  const tarn = sketch(['///', '...']);
+  expect(stepText(surroundingsOf(tarn, { x: 0, y: 0 }), 'w', { x: 3, y: 0 })).toBe(
+    'You slide 3 cells west and stop: smooth ice. Closed: north, north-east, south-east, south-west, west, north-west.',
+  );
+  expect(sightText(surroundingsOf(tarn, { x: 3, y: 0 }).sights[6]!)).toBe(
+    'West: 3 smooth ice, up to the edge of the map.',
+  );
+});
+
 it('on arriving a player hears where, and what is near', () => {
   expect(arrivalText(start)).toMatch(/^You stand on paving, .+ Near: .*tall grass, \d+ steps .+\.$/);
 });
