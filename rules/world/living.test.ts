@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tierAt } from './living.ts';
+import { tierAt, withWanderer } from './living.ts';
 import type { Wilds } from './types.ts';
 
 const wilds: Wilds = {
@@ -17,4 +17,14 @@ it('how rare a species is depends on the ground, and is unknown where it does no
   expect(tierAt(wilds, 'meadow', 'podkin')).toBe('rare');
   expect(tierAt(wilds, 'wood', 'podkin')).toBeNull();
   expect(tierAt(wilds, null, 'podkin')).toBeNull();
+});
+
+it('a wanderer comes to its ground alone, and stays rare beside who lives there', () => {
+  const both: Wilds = { ...wilds, tables: [...wilds.tables, { ground: 'shore', percent: 9, entries: [] }] };
+  const entry = { species: 'owlumen', tier: 'rare', least: 8, most: 9 } as const;
+  const wandered = withWanderer(both, { ground: 'shore', entry });
+  expect(tierAt(wandered, 'shore', 'owlumen')).toBe('rare');
+  expect(tierAt(wandered, 'meadow', 'owlumen')).toBeNull();
+  expect(tierAt(both, 'shore', 'owlumen')).toBeNull();
+  expect(withWanderer(both, null)).toBe(both);
 });

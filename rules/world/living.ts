@@ -43,3 +43,22 @@ export const weightOf = (entries: readonly EncounterEntry[], luck: Luck): number
 export const tierAt = ({ tables }: Wilds, ground: string | null | undefined, species: string): Tier | null =>
   tables.find((table) => table.ground === ground)?.entries.find((entry) => entry.species === species)?.tier ??
   null;
+
+/** A species that comes to a ground of a map for a day, as one of its rare ones. */
+export interface Wanderer {
+  readonly ground: string;
+  readonly entry: EncounterEntry;
+}
+
+/** The wild creatures of a map while a wanderer is there. Without one they stay as they are. */
+export const withWanderer = (wilds: Wilds, wanderer: Wanderer | null): Wilds =>
+  wanderer === null
+    ? wilds
+    : {
+        ...wilds,
+        tables: wilds.tables.map((table) =>
+          table.ground === wanderer.ground
+            ? { ...table, entries: [...table.entries, wanderer.entry] }
+            : table,
+        ),
+      };

@@ -2,6 +2,7 @@ import { charmKeys, charmOf } from '../../content/charms.ts';
 import { DRAUGHT, draughtsIn, FULL_FLASK, isAtWell } from '../../content/flask/flask.ts';
 import { cellSize } from '../../content/maps/legend.ts';
 import { lyingOn, type Takeable, takeableAt, todayAt } from '../../content/things/lying.ts';
+import { wildsAt } from '../../content/wanderers/wanderers.ts';
 import type { BodyOf, ReplyOf } from '../../contract/call.ts';
 import type { mapMove, mapRequest, pickUp } from '../../contract/game.ts';
 import type { ClosedGate, Find, MapReply } from '../../contract/shapes/map.ts';
@@ -90,7 +91,12 @@ export function walkOne(
     distance: distanceOf(start, to),
     hour: hourAt(around.now()).hour,
   };
-  saved.encounter = rollEncounter(wilds, spot, dice, charmOf(carried(saved)));
+  saved.encounter = rollEncounter(
+    wildsAt(saved.mapName, wilds, around.now()),
+    spot,
+    dice,
+    charmOf(carried(saved)),
+  );
   saved.dice = dice.state();
   saved.steps++;
   if (saved.encounter) noteSpecies(saved, saved.encounter.species, saved.encounter.kind, false);

@@ -1,5 +1,6 @@
 import { cellSize, charmOf } from '../../../content/index.ts';
 import { lyingOn, todayAt } from '../../../content/things/lying.ts';
+import { wildsAt } from '../../../content/wanderers/wanderers.ts';
 import type { ClosedGate, LyingThing, MapReply } from '../../../contract/shapes/map.ts';
 import { seededDice } from '../../../rules/model/random.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
@@ -45,7 +46,8 @@ export function mapView(
   const species = encounter && game.book.species[encounter.species];
   const { terrain, wilds, exits } = game.grounds[mapName];
   const isClosed = (to: MapName) => gates?.some((gate) => gate.mapName === to) === true;
-  const tier = encounter && tierAt(wilds, terrain.ground(cell.x, cell.y), encounter.species);
+  const tier =
+    encounter && tierAt(wildsAt(mapName, wilds, now), terrain.ground(cell.x, cell.y), encounter.species);
   return {
     mapName,
     mapPos: { x: cell.x * cellSize, y: cell.y * cellSize },
@@ -145,7 +147,7 @@ export async function walk(
     distance: distanceOf(start, cell),
     hour: hourAt(time).hour,
   };
-  const encounter = rollEncounter(wilds, spot, dice, charmOf(walker.charms ?? []));
+  const encounter = rollEncounter(wildsAt(mapName, wilds, time), spot, dice, charmOf(walker.charms ?? []));
   const place = { mapName, cell, encounter, dice: dice.state(), steps: 1 } as const;
   const isElsewhere = mapName !== walker.mapName;
   const things = isElsewhere ? await thingsFor(services, walker, mapName) : undefined;

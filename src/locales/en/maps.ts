@@ -5,6 +5,8 @@ export const mapsWords = texts('maps', {
   title: 'Maps',
   hint: 'Where do you want to go?',
   inBattle: 'A battle is still open. The maps wait until it is over.',
+  wanderer: (species: string, map: string, ground: string, until: string) =>
+    `Wanderer of the day: ${species} has come to ${map} (${ground}) and stays until ${until}. Somebody else comes tomorrow.`,
   places: {
     green_land: { title: 'Green Land', text: 'A village green, a still lake, and the first tall grass.' },
     green_land2: {

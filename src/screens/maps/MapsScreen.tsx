@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { MAP_SIZES } from '../../../content/assets/mapPicture.ts';
 import { openMaps } from '../../../content/maps/types.ts';
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
@@ -34,10 +34,27 @@ function MapCard({ name, first }: { name: (typeof MAP_NAMES)[number]; first: boo
   );
 }
 
+/** Who wanders through the maps today; null until it is known, and without a network. It comes late, with the tables of all maps. */
+function useWanderer(): string | null {
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    import('../../client/world/wanderer.ts').then(
+      ({ wandererText }) => isHere && setText(wandererText()),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return text;
+}
+
 /** The list of maps. If the profile cannot be loaded, the session ends and the login screen follows. */
 export default function MapsScreen() {
   const reached = useBridge(({ session }) => session.profile?.maps);
   const offered = MAP_NAMES.filter((name) => openMaps.includes(name) || reached?.includes(name));
+  const wanderer = useWanderer();
   const inBattle = useBridge(({ session }) => session.profile?.inBattle === true);
   useEffect(() => {
     // Nothing to show here: a failure leads to the login screen.
@@ -56,6 +73,7 @@ export default function MapsScreen() {
       ) : (
         <p>{mapsWords.hint}</p>
       )}
+      {wanderer && <p>{wanderer}</p>}
       <ul className={styles.maps}>
         {offered.map((name, index) => (
           <li key={name}>

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cellsOfGround } from '../../../content/encounters/grounds.ts';
+import { encounters, maps, species, terrainOf } from '../../../content/index.ts';
 import { things } from '../../../content/things/index.ts';
+import { wandererAt, wildsAt } from '../../../content/wanderers/wanderers.ts';
 import { mapMove, mapRequest, pickUp } from '../../../contract/game.ts';
+import { type DiceState, seededDice } from '../../../rules/model/random.ts';
+import { rollEncounter } from '../../../rules/world/encounters.ts';
+import { hourAt } from '../../../rules/world/hours.ts';
+import { distanceOf, step } from '../../../rules/world/walking.ts';
 import { fightWild, spillDraught } from '../../support/battle.ts';
 import { newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -72,7 +79,7 @@ describe('a thing on the ground', () => {
     expect(profile.items.nball).toBe(Number((await having(player))?.bag.nball));
   });
 
-  it('on the frozen tarn is taken after four slides, each of them one step, repeated or not', async () => {
+  it('on the frozen tarn is taken after four slides, each of them one step', async () => {
     const player = await newTrainer(server);
     await putAt(player, 'overcloud3', 15, 5);
     const { x, y } = things['organ-tarn']!;
@@ -93,7 +100,7 @@ describe('a thing on the ground', () => {
       expect(await having(player)).toEqual(before);
     }
     const [row] = await server.sql('select steps from players where username = $1', [player.name]);
-    expect(row?.steps).toBe(4);
+    expect(Number(row?.steps)).toBe(4);
     expect((await player.ask(pickUp, { x, y })).body.found).toEqual({ what: 'uball', count: 3 });
     expect((await player.ask(pickUp, { x, y })).body.found).toBeNull();
   });
@@ -178,5 +185,37 @@ describe('berries', () => {
     // Whoever sets back the server's clock does not let them grow.
     time -= 10 * DAY;
     expect((await player.ask(pickUp, bush)).body.found).toBeNull();
+  });
+});
+
+describe('the wanderer of the day', () => {
+  it('is met by any player on its ground, and by nobody there the day after', async () => {
+    const wanderer = wandererAt(time)!;
+    const { map, ground, entry } = wanderer;
+    const terrain = terrainOf(maps[map]);
+    const isThere = (x: number, y: number) => terrain.ground(x, y) === ground;
+    const cell = cellsOfGround(maps[map], ground).find(
+      ({ x, y }) => isThere(x + 1, y) && step(terrain, { x, y }, 'e') !== null,
+    )!;
+    const { start } = maps[map];
+    const distance = distanceOf(start, { x: cell.x + 1, y: cell.y });
+    const spot = { ground, distance, hour: hourAt(time).hour };
+    const wilds = wildsAt(map, encounters[map], time);
+    const dice = Array.from({ length: 20_000 }, (_, seed): DiceState => [seed, 1, 2, 0]).find(
+      (state) => rollEncounter(wilds, spot, seededDice(state))?.species === entry.species,
+    );
+    const meets = async () => {
+      const player = await newTrainer(server);
+      await putAt(player, map, cell.x, cell.y);
+      await server.sql('update players set dice = $2 where username = $1', [
+        player.name,
+        JSON.stringify(dice),
+      ]);
+      return (await player.ask(mapMove, { dir: 'e' })).body.pokemon;
+    };
+    const name = species[entry.species]?.name;
+    for (let player = 0; player < 2; player++) expect(await meets()).toMatchObject({ name, tier: 'rare' });
+    time += DAY;
+    expect((await meets())?.name).not.toBe(name);
   });
 });

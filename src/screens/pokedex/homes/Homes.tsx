@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Species } from '../../../../rules/creatures/types.ts';
 import { HOURS, type Hour } from '../../../../rules/world/types.ts';
 import { hourNow } from '../../../bridge/clock.ts';
+import { wandererText } from '../../../client/world/wanderer.ts';
 import { mapsWords } from '../../../locales/en/maps.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
@@ -39,6 +40,7 @@ export function Homes({ species, dex }: Props) {
   return (
     <Panel className={styles.panel} aria-labelledby="homes">
       <h2 id="homes">{words.title}</h2>
+      {wandererText(species.id) && <p>{wandererText(species.id)}</p>}
       {homes.length === 0 ? (
         <Never species={species} dex={dex} />
       ) : (
