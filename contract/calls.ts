@@ -9,6 +9,7 @@ import * as operations from './operations.ts';
 import * as operator from './operator.ts';
 import * as owned from './owned.ts';
 import * as achievements from './progress/achievements.ts';
+import * as quests from './progress/quests.ts';
 import * as settings from './settings.ts';
 import * as trades from './trades.ts';
 
@@ -23,6 +24,7 @@ export const CALLS: readonly Call[] = [
   owned,
   journal,
   achievements,
+  quests,
   mart,
   trades,
   notices,

@@ -15,6 +15,7 @@ import { serveMart } from './features/mart/routes.ts';
 import { serveModeration } from './features/moderation/routes.ts';
 import { serveNotices } from './features/notices/routes.ts';
 import { servePlayers } from './features/players/routes.ts';
+import { serveQuests } from './features/quests/routes.ts';
 import { serveSettings } from './features/settings/routes.ts';
 import { serveTrades } from './features/trades/routes.ts';
 import { serveWorld } from './features/world/routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   serveBattles(services);
   serveMart(services);
   serveJournal(services);
+  serveQuests(services);
   serveModeration(services);
   serveAdmin(services);
   serveTrades(services);

@@ -60,6 +60,7 @@ export const COIN_REASONS = [
   'stake',
   'prize',
   'found',
+  'quest',
   'purchase',
   'deleted',
 ] as const;

@@ -104,6 +104,14 @@ CREATE TABLE blocks (
 );
 CREATE INDEX blocks_blocked ON blocks (blocked_id, player_id);
 
+CREATE TABLE claimed_quests (
+  player_id uuid NOT NULL,
+  quest text NOT NULL,
+  claimed_at timestamp with time zone NOT NULL,
+  CONSTRAINT claimed_quests_player_id_quest_pk PRIMARY KEY (player_id, quest),
+  CONSTRAINT claimed_quests_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+
 CREATE TABLE coin_ledger (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   player_id uuid NOT NULL,
@@ -203,6 +211,16 @@ CREATE TRIGGER creatures_counts AFTER INSERT OR DELETE OR UPDATE OF player_id, s
 CREATE TRIGGER creatures_team_strength AFTER INSERT OR DELETE OR UPDATE OF player_id, level, team_order ON creatures FOR EACH ROW EXECUTE FUNCTION keep_team_strength();
 ALTER TABLE creatures ALTER COLUMN player_id SET (n_distinct=-0.02);
 COMMENT ON COLUMN creatures.version IS 'Unused; earlier servers still write it.';
+
+CREATE TABLE day_deeds (
+  player_id uuid NOT NULL,
+  day date NOT NULL,
+  counts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  steps_before bigint NOT NULL,
+  CONSTRAINT day_deeds_player_id_day_pk PRIMARY KEY (player_id, day),
+  CONSTRAINT day_deeds_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+CREATE TRIGGER day_deeds_begun AFTER INSERT ON day_deeds FOR EACH ROW EXECUTE FUNCTION forget_old_days();
 
 CREATE TABLE deleted_accounts (
   player_id uuid NOT NULL,

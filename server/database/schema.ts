@@ -5,4 +5,5 @@ export * from './schema/history.ts';
 export * from './schema/moderation.ts';
 export * from './schema/players.ts';
 export * from './schema/possessions.ts';
+export * from './schema/quests.ts';
 export * from './schema/trades.ts';

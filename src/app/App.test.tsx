@@ -43,10 +43,13 @@ const ACCOUNT = ['/account', '/recover', '/guest', '/player', '/trainer/:name', 
 /** The page for operators, which nothing in the game leads to. */
 const OPERATOR = '/operator';
 
+/** What there is to do today. */
+const QUESTS = '/quests';
+
 describe('routes', () => {
   it('are those of the specification, and the workshop', () => {
     expect(routes.map(({ path }) => path).sort()).toEqual(
-      [...SPECIFIED.split(' '), WORKSHOP, ...ACCOUNT, OPERATOR].sort(),
+      [...SPECIFIED.split(' '), WORKSHOP, ...ACCOUNT, OPERATOR, QUESTS].sort(),
     );
   });
 
@@ -94,7 +97,7 @@ describe('the menu', () => {
   });
 
   it.each([
-    ['Profile', { 'Your Pokemon': '/pokemons', Pokemart: '/pokemart' }],
+    ['Profile', { 'Your Pokemon': '/pokemons', Pokemart: '/pokemart', Quests: '/quests' }],
     [
       'Pokemon',
       {

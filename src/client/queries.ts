@@ -17,6 +17,7 @@ import { getPokemartDetails } from '../../contract/mart.ts';
 import { getBlocked, getPlayer } from '../../contract/moderation.ts';
 import { getBoxes } from '../../contract/owned.ts';
 import { getAchievements } from '../../contract/progress/achievements.ts';
+import { getQuests } from '../../contract/progress/quests.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../contract/shapes/list.ts';
 import type { Notice } from '../../contract/shapes/trade.ts';
@@ -136,6 +137,11 @@ export const achievementsQuery: Query<ReplyOf<typeof getAchievements>> = {
   key: ['achievements'],
   ask: () => request(getAchievements),
   offline: true,
+};
+/** The quests of the day and the week. */
+export const questsQuery: Query<ReplyOf<typeof getQuests>> = {
+  key: ['quests'],
+  ask: () => request(getQuests),
 };
 /** A page of the finished battles. */
 export const battlesQuery = (skip: number): Query<ReplyOf<typeof getBattles>> => ({

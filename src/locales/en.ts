@@ -23,7 +23,7 @@ export const en = texts('common', {
     about: 'About',
     maps: 'Maps',
     logout: 'Logout',
-    profile: { label: 'Profile', pokemons: 'Your Pokemon', mart: 'Pokemart' },
+    profile: { label: 'Profile', pokemons: 'Your Pokemon', mart: 'Pokemart', quests: 'Quests' },
     pokemon: {
       label: 'Pokemon',
       team: 'Your team',

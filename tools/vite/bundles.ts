@@ -127,6 +127,14 @@ export const bundles = {
     'src/locales/en/achievements.ts',
     'src/ui/achievements',
   ],
+  /** The quests: what tells them, the page and the camp with them. */
+  quests: [
+    'content/quests',
+    'contract/progress/quests.ts',
+    'src/client/quests',
+    'src/locales/en/quests.ts',
+    'src/ui/quests',
+  ],
   /** Text mode, for players who have turned it on. */
   textMode: ['src/locales/en/textMode', 'src/textMode'],
   /** The people, signs and things of the maps, what they say, and the wells, loaded once the map is shown. */

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { creatureView, refuseUnknown } from '../../domain/creatures/creatureView.ts';
 import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
 import { noteCaught, whatIsNew } from '../../domain/creatures/pokedex.ts';
+import { noteDeeds } from '../../domain/deeds.ts';
 import { lockPlayer } from '../../domain/locks.ts';
 import { conflict } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -16,7 +17,7 @@ import { changeCreature, refuseInBattle } from './changeQueries.ts';
  * a battle
  */
 export async function evolveCreature(
-  { game }: Services,
+  { game, now }: Services,
   transaction: Transaction,
   playerId: string,
   id: string,
@@ -37,6 +38,7 @@ export async function evolveCreature(
   const isNew = await whatIsNew(transaction, playerId, after.id, row.kind);
   const evolved = await changeCreature(transaction, id, change);
   await noteCaught(transaction, playerId, after.id, row.kind);
+  await noteDeeds(transaction, playerId, now(), ['evolved']);
   return {
     evolved: creatureView(game, evolved, player),
     ...(isNew.species && { first: true }),

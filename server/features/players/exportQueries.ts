@@ -39,6 +39,8 @@ const SECTIONS: readonly Section[] = [
   own('streak', 'player_streaks'),
   own('badges', 'gym_victories'),
   own('achievements', 'reached_achievements'),
+  own('days', 'day_deeds'),
+  own('quests', 'claimed_quests'),
   own('winningsOfTheDay', 'prize_days'),
   {
     name: 'trades',

@@ -7,6 +7,7 @@ import { distanceOf } from '../../../rules/world/walking.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { addDraught, addItem } from '../../domain/bag.ts';
 import { addCoins } from '../../domain/coins.ts';
+import { noteDeeds } from '../../domain/deeds.ts';
 import { lockPlayer } from '../../domain/locks.ts';
 import { isOpen, profileOf, readProfile } from '../../domain/players/profile.ts';
 import { noteFound, readFound } from '../../domain/things.ts';
@@ -46,7 +47,10 @@ export async function pickUpAt(
   const before = await readFound(transaction, playerId);
   const taken = takeableAt(mapName, cell, before, today);
   const found = taken ? await keep(transaction, playerId, taken) : null;
-  if (taken) await noteFound(transaction, playerId, taken.id, today);
+  if (taken) {
+    await noteFound(transaction, playerId, taken.id, today);
+    await noteDeeds(transaction, playerId, now(), ['picked']);
+  }
   const after = taken ? { ...before, [taken.id]: today } : before;
   const profile = profileOf(game, await readProfile(transaction, playerId));
   return { found, things: lyingOn(mapName, after, today), profile };

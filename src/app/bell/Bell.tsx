@@ -12,7 +12,7 @@ import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/loading/Spinner.tsx';
 import styles from './Bell.module.css';
-import { useAchievementWatch } from './useAchievementWatch.ts';
+import { useWatches } from './useWatches.ts';
 
 /** The highest number that the bell shows. */
 const MOST_SHOWN = 99;
@@ -26,7 +26,7 @@ export function Bell({ token }: { token: string }) {
   /** How many notices of each player are folded into one line, as far as toasts have told. */
   const folds = useRef(new Map<string, number>());
   useEffect(() => listenForNotifications(token, () => void refreshProfile()), [token]);
-  useAchievementWatch(token);
+  useWatches(token);
   useNotifications((notice) => {
     if (!notice) return;
     // The profile contains the number of creatures.

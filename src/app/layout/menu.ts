@@ -29,7 +29,11 @@ export const playerMenu = (): readonly MenuGroup[] => [
   {
     label: menu.profile.label,
     sign: 'user',
-    links: [link(menu.profile.pokemons, '/pokemons'), link(menu.profile.mart, '/pokemart')],
+    links: [
+      link(menu.profile.pokemons, '/pokemons'),
+      link(menu.profile.mart, '/pokemart'),
+      link(menu.profile.quests, '/quests'),
+    ],
   },
   {
     label: menu.pokemon.label,

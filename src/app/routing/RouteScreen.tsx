@@ -16,6 +16,7 @@ const ABSENT: ReadonlySet<string> = new Set([
   '/offers',
   '/operator',
   '/player',
+  '/quests',
   '/recover',
   '/signup',
   '/trades',

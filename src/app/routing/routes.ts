@@ -124,6 +124,12 @@ export const routes: readonly GameRoute[] = [
     signInAt: '/login',
   },
   {
+    path: '/quests',
+    title: () => en.menu.profile.quests,
+    load: () => import('../../screens/quests/QuestsScreen.tsx'),
+    signInAt: '/login',
+  },
+  {
     path: '/trades',
     title: () => en.menu.trade.traders,
     load: () => import('../../screens/trading/trades/TradesScreen.tsx'),

@@ -16,7 +16,7 @@ const reached = createEmitter<string>();
 export const onReached = reached.on;
 
 /** What changes when something may have been reached: the end of a battle, a new creature, a new map. */
-const occasion = ({ battle: { battle }, session: { profile } }: BridgeState): string => {
+export const occasion = ({ battle: { battle }, session: { profile } }: BridgeState): string => {
   const over = battle && ['win', 'caught'].includes(battle.page);
   return [over ? `${battle.page} ${battle.round}` : '', profile?.pokemonCount, profile?.maps?.length].join();
 };

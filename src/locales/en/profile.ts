@@ -87,6 +87,7 @@ export const profileWords = texts('profile', {
       stake: 'Stake of a gold battle',
       prize: 'Prize of a gold battle',
       found: 'Found on the way',
+      quest: 'Reward of a quest',
       purchase: 'Bought at the market',
       deleted: 'Account deleted',
     } satisfies Record<CoinReason, string>,

@@ -12,6 +12,7 @@ import { lastSaid, noteTyped, say } from '../said.ts';
 import { runInBattle } from './inBattle.ts';
 import { runOnMap } from './onMap.ts';
 import { parseCommand, type TextCommand } from './parse.ts';
+import { runQuests } from './quests.ts';
 
 const MINUTE = 60_000;
 
@@ -50,6 +51,10 @@ function runAnywhere(command: TextCommand): boolean {
       return true;
     case 'balls':
       if (session.profile) say(ballsText(session.profile, isInBattle() ? battle.battle : null));
+      return true;
+    case 'quests':
+    case 'claim':
+      void runQuests(command.act);
       return true;
     case 'hour':
       tellHour();

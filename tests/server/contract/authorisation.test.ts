@@ -123,6 +123,8 @@ const MATRIX: Readonly<Record<string, Line>> = {
   getRecord: [401, 'own', 'own', 401],
   getAchievements: [401, 'own', 'own', 401],
   noteAchievements: [401, 'own', 'own', 401],
+  getQuests: [401, 'own', 'own', 401],
+  claimQuest: [401, 404, 404, 401, () => ({ id: '2026-01-01:walk-120' })],
   getLedger: [401, 'own', 'own', 401],
   getBattles: [401, 'own', 'own', 401],
   getReplay: [401, 'own', 404, 401, ({ owner }) => ({ id: owner.battle })],

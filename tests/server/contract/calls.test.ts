@@ -72,6 +72,8 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   getRecord: '200',
   getAchievements: '200',
   noteAchievements: '200',
+  getQuests: '200',
+  claimQuest: INCOMPLETE,
   getLedger: '200',
   getBattles: '200',
   getReplay: INCOMPLETE,

@@ -3,12 +3,14 @@ import type { Call } from '../../../contract/call.ts';
 import { attack, currentBattle, joinTeam, leaveTeam } from '../../../contract/game.ts';
 import { getBattles } from '../../../contract/journal.ts';
 import { appeal, blockPlayer } from '../../../contract/moderation.ts';
+import { getQuests } from '../../../contract/progress/quests.ts';
 import { addWanted, makeTradeOffer, moveToTrade } from '../../../contract/trades.ts';
 import { fightWild, goToRival, goToWell, hurt, startWild } from '../battle.ts';
 import { ADMIN_TOKEN } from '../config.ts';
 import { idOf, replaced, suspendNow } from '../operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../owners.ts';
 import { give, meet, newGuest, newPlayer, PASSWORD } from '../player.ts';
+import { finishQuests } from '../quests.ts';
 import type { Answer, TestServer } from '../server.ts';
 
 /** Players of fuzzed requests: two who play, and one about whom the operator decides. */
@@ -189,6 +191,10 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   pickUp: async ({ server, me }) => {
     await goToWell(server, me);
     return { x: 13, y: 22 };
+  },
+  claimQuest: async ({ server, me }) => {
+    await finishQuests(server, me);
+    return { id: done(await me.ask(getQuests)).today.find(({ claimed }) => !claimed)?.id };
   },
   runAway: async (scene) => {
     await fightWild(scene.server, scene.me);

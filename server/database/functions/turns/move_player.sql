@@ -1,6 +1,6 @@
 -- Moves a player, if the player has not changed since `seen_version`, and enters a creature that is met in the Pokedex as
--- seen. `digest` and `reply` are of a request with a key, otherwise null. False if the player has changed. A function for the
--- same reasons as `read_walker`.
+-- seen. The first step of a day of UTC also notes the steps before it. `digest` and `reply` are of a request with a key,
+-- otherwise null. False if the player has changed. A function for the same reasons as `read_walker`.
 create or replace function move_player(
   player uuid, seen_version integer, map text, x integer, y integer, met jsonb, dice_after jsonb, walked integer,
   digest bytea, reply jsonb
@@ -14,6 +14,12 @@ begin
   where id = player and version = seen_version;
   if not found then
     return false;
+  end if;
+  if walked > 0 then
+    insert into day_deeds (player_id, day, steps_before)
+    select player, today, p.steps - walked from (select (now() at time zone 'UTC')::date as today) t, players p
+    where p.id = player and not exists (select from day_deeds d where d.player_id = player and d.day = today)
+    on conflict do nothing;
   end if;
   if met is not null then
     insert into pokedex_entries (player_id, species, kind)

@@ -1,6 +1,8 @@
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import { speciesOf, startingMoves } from '../../../../rules/index.ts';
+import { hourAt } from '../../../../rules/world/hours.ts';
 import { transact } from '../../../database/transaction.ts';
+import { noteDeeds } from '../../../domain/deeds.ts';
 import { lockPlayer } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
 import { conflict } from '../../../http/refusal.ts';
@@ -13,7 +15,7 @@ import { begin, readBattleTeam } from './begin.ts';
  * @throws Refusal 409 if there is no encounter, or for a player without a team
  */
 export async function startWild(services: Services, playerId: string): Promise<BattleDetails> {
-  const { database, game } = services;
+  const { database, game, now } = services;
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
     const { encounter, mapName } = player;
@@ -24,6 +26,7 @@ export async function startWild(services: Services, playerId: string): Promise<B
     const team = await readBattleTeam(transaction, game, playerId);
     const challenge = { kind: 'wb', opponents: [{ ...encounter, moves }], mapName } as const;
     const battle = await begin(transaction, services, player, team, challenge);
+    await noteDeeds(transaction, playerId, now(), [`met:${hourAt(now()).hour}`]);
     return detailsOf(game, battle, await readProfile(transaction, playerId));
   });
 }

@@ -7,6 +7,7 @@ import { type Transaction, transact } from '../../../database/transaction.ts';
 import { takeItem } from '../../../domain/bag.ts';
 import { addCreature } from '../../../domain/creatures/newCreature.ts';
 import { whatIsNew } from '../../../domain/creatures/pokedex.ts';
+import { noteDeeds } from '../../../domain/deeds.ts';
 import type { Game } from '../../../domain/game.ts';
 import { lockPlayer } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
@@ -46,7 +47,7 @@ export async function throwAtWild(
   ball: BallType,
   repeatable?: Repeatable,
 ): Promise<BattleDetails> {
-  const { database, game } = services;
+  const { database, game, now } = services;
   const battle = await openBattle(services, fighting, round);
   const choice = ['throw', ball] as const;
   const state = decide(game.book, battle.state, choice);
@@ -59,16 +60,17 @@ export async function throwAtWild(
       return { ...detailsOf(game, battle, fighting), error: 'You have none of these balls left' };
     }
     const caught = state.page === 'caught' ? caughtIn(state) : null;
-    const growth: Milestone[] = caught
-      ? [
-          {
-            type: 'discovery',
-            ...(await whatIsNew(transaction, id, speciesOf(game.book, caught.species).id, caught.kind)),
-          },
-        ]
-      : [];
+    const isNew =
+      caught && (await whatIsNew(transaction, id, speciesOf(game.book, caught.species).id, caught.kind));
+    const growth: Milestone[] = isNew ? [{ type: 'discovery', ...isNew }] : [];
     await storeTurn(transaction, id, battle.version, state, choice, { gain: { growth }, repeatable });
-    if (caught) await keepCaught(transaction, game, id, caught);
+    if (caught) {
+      await keepCaught(transaction, game, id, caught);
+      await noteDeeds(transaction, id, now(), [
+        'caught',
+        ...(isNew?.species ? (['newSpecies'] as const) : []),
+      ]);
+    }
     return detailsOf(game, { ...battle, state, growth }, await readProfile(transaction, id));
   });
 }

@@ -5,6 +5,7 @@ import type { BattleEvent } from '../../../../rules/model/events.ts';
 import type { Milestone } from '../../../../rules/model/milestones.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import { addCoins } from '../../../domain/coins.ts';
+import { noteDeeds } from '../../../domain/deeds.ts';
 import type { Game } from '../../../domain/game.ts';
 import { findLeader } from '../../../domain/gyms.ts';
 import { lockCreatures, lockPlayer, withIds } from '../../../domain/locks.ts';
@@ -16,6 +17,7 @@ import { readVictories, storeVictory } from '../gymQueries.ts';
 import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
 import { storeGrowth } from '../teamQueries.ts';
 import { enterPrize } from './prizeDay.ts';
+import { deedsOfVictory } from './victoryDeeds.ts';
 
 /**
  * Gives every creature of the battle's team the same experience. The events report the new levels and learned moves, the
@@ -81,6 +83,7 @@ export async function win(
     const growth = [...(prize.told ? [prize.told] : []), ...grown, ...badge];
     const gain = { growth, paid: { coins: prize.coins, exp: totalExp } };
     await storeTurn(transaction, id, version, state, choice, { gain, repeatable });
+    await noteDeeds(transaction, id, services.now(), deedsOfVictory(game, battle));
     await addCoins(transaction, id, prize.coins, state.kind === 'gold' ? 'prize' : 'battle');
     return detailsOf(game, { ...battle, growth, prize: prize.coins }, await readProfile(transaction, id));
   });

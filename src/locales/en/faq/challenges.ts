@@ -24,6 +24,16 @@ export const challengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts): FaqC
       also: 'prize coins reward rematch again leader',
     },
     {
+      id: 'quests',
+      question: 'What are quests?',
+      answer: [
+        'Three small tasks each day and a larger one each week (from Monday), each with coins and now and then a few balls. The list follows from the date and from who you are; new ones come at midnight UTC. The game counts what you do from midnight on, also before you have looked at the list.',
+        'A finished quest waits seven days for you to take its reward. Whoever does none of them loses nothing: there is no row of days to keep up, and nothing that only quests give.',
+        { links: [{ to: '/quests', text: 'Your quests' }] },
+      ],
+      also: 'daily weekly task mission reward today streak',
+    },
+    {
       id: 'achievements',
       question: 'What are achievements?',
       answer: [

@@ -47,7 +47,7 @@ export const safetyChapter = ({ mostSessions }: FaqFacts): FaqChapter => ({
       id: 'absence',
       question: 'Do I lose anything while I am away?',
       answer: [
-        'No. Nothing runs out and nothing counts the days on which you play. Whoever comes back after a month finds creatures, coins and achievements as they were.',
+        'No. Nothing runs out and nothing counts the days on which you play. Whoever comes back after a month finds creatures, coins and achievements as they were. Quests change with the day, but a finished one keeps its reward for seven days, and no quest asks for days in a row.',
       ],
       also: 'daily streak login pause holiday break absent come back',
     },

@@ -36,7 +36,7 @@ it('a new player may change the look before choosing a starter, and is still ask
   await user.click(within(dialog).getByRole('radio', { name: 'Racer' }));
   await user.click(within(dialog).getByRole('button', { name: 'Wear it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.sent.at(-1)).toMatchObject({ path: CALL, body: { look: 'racer' } });
+  expect(server.sent.findLast(({ path }) => path === CALL)).toMatchObject({ body: { look: 'racer' } });
   expect(server.paths()).not.toContain('/api/game/pokemon');
   expect(screen.getByRole('region', { name: 'Your look' }).textContent).toContain('Racer');
   expect(screen.getByRole('button', { name: 'Select pokemon' })).toBeDefined();

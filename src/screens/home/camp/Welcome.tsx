@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
 import { Camp } from './Camp.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { Today } from './Today.tsx';
 import styles from './Welcome.module.css';
 
 /** The large button: back to an unfinished battle, or on to the map where the player was last. */
@@ -61,6 +62,7 @@ export function Welcome({ profile }: { profile: Profile }) {
         <LinkButton to="/maps">{homeWords.toMaps}</LinkButton>
         <AvatarCard plain />
       </div>
+      {!import.meta.env.TRIAL && <Today />}
       <NextSteps profile={profile} />
     </div>
   );

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Deed, Deeds } from '../../content/quests/deeds.ts';
+import { todayAt } from '../../content/things/lying.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+/**
+ * Counts what a player has done today, for quests. This transaction must have locked the player's row.
+ * @param now milliseconds since the beginning of 1970
+ * @param deeds each once; an empty list changes nothing
+ */
+export async function noteDeeds(
+  transaction: Transaction,
+  playerId: string,
+  now: number,
+  deeds: readonly Exclude<Deed, 'steps'>[],
+): Promise<void> {
+  if (deeds.length === 0) return;
+  const counts: Deeds = Object.fromEntries(deeds.map((deed) => [deed, 1]));
+  await transaction.execute(sql`
+    insert into day_deeds as d (player_id, day, counts, steps_before)
+    select id, ${todayAt(now)}::date, ${JSON.stringify(counts)}::jsonb, steps from players where id = ${playerId}
+    on conflict (player_id, day) do update set counts = d.counts || (
+      select jsonb_object_agg(key, coalesce((d.counts ->> key)::int, 0) + value::int)
+      from jsonb_each_text(excluded.counts))`);
+}

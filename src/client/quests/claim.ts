@@ -1,0 +1,40 @@
+import { items } from '../../../content/items.ts';
+import type { ReplyOf } from '../../../contract/call.ts';
+import { claimQuest, type QuestView } from '../../../contract/progress/quests.ts';
+import { toRefusal } from '../../api/refusal.ts';
+import { request } from '../../api/request.ts';
+import { readToken } from '../../api/token.ts';
+import { sendCue } from '../../bridge/signals/cues.ts';
+import { questWords as words } from '../../locales/en/quests.ts';
+import { showToast } from '../notifications/toasts.ts';
+import { invalidate } from '../queryClient.ts';
+import { keepProfile } from '../session/session.ts';
+
+/** The parts of a reward, in words. */
+export const rewardParts = ({ coins, item }: Pick<QuestView, 'coins' | 'item'>): readonly string[] => [
+  words.coins(coins),
+  ...(item ? [words.item(items[item.key]?.name ?? item.key, item.count)] : []),
+];
+
+async function claim(id: string): Promise<ReplyOf<typeof claimQuest>> {
+  const token = readToken();
+  const reply = await request(claimQuest, { id });
+  // Ignore the reply if the player has logged out in the meantime.
+  if (readToken() === token) keepProfile(reply.profile);
+  return reply;
+}
+
+/** Takes the reward of a finished quest and tells what it was, or why not. @returns what was told */
+export async function takeReward(id: string): Promise<string> {
+  let told: string;
+  try {
+    told = words.got(rewardParts(await claim(id)));
+    sendCue({ effect: 'mend' });
+    showToast('success', told);
+  } catch (problem) {
+    told = toRefusal(problem).message;
+    showToast('error', told);
+  }
+  invalidate('quests', 'ledger', 'mart', 'record');
+  return told;
+}

@@ -1,0 +1,38 @@
+import { questsQuery } from '../../../client/queries.ts';
+import { isReady, knownQuests } from '../../../client/quests/places.ts';
+import { useQuery } from '../../../hooks/queries/useQuery.ts';
+import { questWords as words } from '../../../locales/en/quests.ts';
+import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
+import { QuestProgress } from '../../../ui/quests/QuestProgress.tsx';
+import styles from './Today.module.css';
+
+/** The quests of the day in short. Shows nothing until they are there: nobody has to wait for them. */
+export function Today() {
+  const { reply } = useQuery(questsQuery);
+  if (!reply) return null;
+  const { today, week, former } = reply;
+  const waiting = [...today, week, ...former].filter(isReady).length;
+  const isDone = today.every(({ claimed }) => claimed);
+  return (
+    <section className={styles.today} aria-labelledby="today">
+      <h2 id="today">{words.today}</h2>
+      {isDone && <p>{words.doneToday}</p>}
+      {!isDone && (
+        <ul className={styles.list}>
+          {knownQuests(today).map(({ view, quest }) => (
+            <li key={view.id}>
+              <span>{words.text(quest.deed, view.goal)}</span>
+              <QuestProgress name={words.name(quest.deed)} count={view.count} goal={view.goal} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.foot}>
+        {waiting > 0 && <strong>{words.rewardsWait(waiting)}</strong>}
+        <LinkButton to="/quests" variant={waiting > 0 ? 'primary' : 'quiet'}>
+          {words.all}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}
