@@ -194,7 +194,8 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   },
   claimQuest: async ({ server, me }) => {
     await finishQuests(server, me);
-    return { id: done(await me.ask(getQuests)).today.find(({ claimed }) => !claimed)?.id };
+    const { today } = (await me.ask(getQuests)).body;
+    return { id: today.find(({ claimed }) => !claimed)?.id };
   },
   runAway: async (scene) => {
     await fightWild(scene.server, scene.me);
