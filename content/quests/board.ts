@@ -1,13 +1,13 @@
 import { addDays, DAYS_TO_CLAIM, mondayOf, weekOf } from './calendar.ts';
 import { questIn, questsOn } from './choose.ts';
-import { type Deeds, sumOf } from './deeds.ts';
+import { type DeedCounts, sumOf } from './deeds.ts';
 import type { Quest } from './pool.ts';
 
 /** What quests are counted from. */
 export interface QuestRecords {
   readonly playerId: string;
-  /** Deeds by day; at least of the last fourteen. */
-  readonly days: ReadonlyMap<string, Deeds>;
+  /** DeedCounts by day; at least of the last fourteen. */
+  readonly days: ReadonlyMap<string, DeedCounts>;
   /** The days on which leaders and champions were beaten for the first time. */
   readonly badgeDays: readonly string[];
   /** Ids of the quests whose rewards were taken. */

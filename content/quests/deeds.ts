@@ -4,7 +4,7 @@ import type { Hour } from '../../rules/world/types.ts';
 /**
  * What the server counts for each player and day (of UTC): battles won against wild creatures, training partners and
  * leaders, and against a creature of a type; wild creatures met at an hour, that is battles begun; catches, also of
- * species that were new; things and berries picked up; creatures evolved; trades. Steps are counted anyway.
+ * species that were new; things and berries picked up; creatures evolved. Steps are counted anyway.
  */
 export type Deed =
   | 'steps'
@@ -15,15 +15,14 @@ export type Deed =
   | 'newSpecies'
   | 'picked'
   | 'evolved'
-  | 'traded'
   | `beaten:${CreatureType}`
   | `met:${Hour}`;
 
 /** How often each deed was done; those that were not done are missing. */
-export type Deeds = Readonly<Partial<Record<Deed, number>>>;
+export type DeedCounts = Readonly<Partial<Record<Deed, number>>>;
 
 /** The sum of several days. */
-export function sumOf(days: readonly Deeds[]): Deeds {
+export function sumOf(days: readonly DeedCounts[]): DeedCounts {
   const sum: Partial<Record<Deed, number>> = {};
   for (const day of days) {
     for (const [deed, count] of Object.entries(day) as [Deed, number][]) sum[deed] = (sum[deed] ?? 0) + count;

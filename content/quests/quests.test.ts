@@ -3,13 +3,13 @@ import { items } from '../items.ts';
 import { boardOn, isClaimable, type QuestRecords } from './board.ts';
 import { addDays, mondayOf, weekOf } from './calendar.ts';
 import { questIn, questsOn } from './choose.ts';
-import type { Deeds } from './deeds.ts';
+import type { DeedCounts } from './deeds.ts';
 import { dailyPool, weeklyPool } from './pool.ts';
 
 const PLAYER = '3b0f4c61-3f0e-4a57-9d27-0d4a8b7c1e55';
 const days = (count: number) => Array.from({ length: count }, (_, at) => addDays('2026-11-02', at));
-/** Deeds with which any quest is finished. */
-const everything = (): Deeds =>
+/** DeedCounts with which any quest is finished. */
+const everything = (): DeedCounts =>
   Object.fromEntries([...dailyPool, ...weeklyPool].map(({ deed }) => [deed, 9999]));
 const records = (change: Partial<QuestRecords> = {}): QuestRecords => ({
   ...{ playerId: PLAYER, days: new Map(), badgeDays: [], claimed: new Set<string>() },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Deed, Deeds } from '../../content/quests/deeds.ts';
+import type { Deed, DeedCounts } from '../../content/quests/deeds.ts';
 import { todayAt } from '../../content/things/lying.ts';
+import { dayDeeds } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /**
@@ -15,9 +16,9 @@ export async function noteDeeds(
   deeds: readonly Exclude<Deed, 'steps'>[],
 ): Promise<void> {
   if (deeds.length === 0) return;
-  const counts: Deeds = Object.fromEntries(deeds.map((deed) => [deed, 1]));
+  const counts: DeedCounts = Object.fromEntries(deeds.map((deed) => [deed, 1]));
   await transaction.execute(sql`
-    insert into day_deeds as d (player_id, day, counts, steps_before)
+    insert into ${dayDeeds} as d (player_id, day, counts, steps_before)
     select id, ${todayAt(now)}::date, ${JSON.stringify(counts)}::jsonb, steps from players where id = ${playerId}
     on conflict (player_id, day) do update set counts = d.counts || (
       select jsonb_object_agg(key, coalesce((d.counts ->> key)::int, 0) + value::int)

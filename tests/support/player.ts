@@ -1,6 +1,10 @@
+import { addDays } from '../../content/quests/calendar.ts';
+import { dailyPool, weeklyPool } from '../../content/quests/pool.ts';
+import { todayAt } from '../../content/things/lying.ts';
 import { getProfile, login, playAsGuest, signup } from '../../contract/auth.ts';
 import { chooseStarter, mapRequest } from '../../contract/game.ts';
 import { grant } from '../../contract/operations.ts';
+import { getQuests } from '../../contract/progress/quests.ts';
 import type { Kind } from '../../rules/creatures/types.ts';
 import { ADMIN_TOKEN } from './config.ts';
 import type { AnyServer, Ask } from './server.ts';
@@ -69,4 +73,29 @@ export async function meet(
 ): Promise<void> {
   const waiting = { species: 'gloopet', level: 3, kind: 1, ...encounter };
   await server.sql('update players set encounter = $2 where username = $1', [name, JSON.stringify(waiting)]);
+}
+
+/** Gives a player deeds of a day with which every quest of the day and of its week is finished. */
+export async function finishQuests(
+  server: Pick<AnyServer, 'sql'>,
+  { name }: Pick<Player, 'name'>,
+  day = todayAt(Date.now()),
+): Promise<void> {
+  const counts = Object.fromEntries([...dailyPool, ...weeklyPool].map(({ deed }) => [deed, 2000]));
+  await server.sql(
+    `with me as (update players set steps = steps + 2000 where username = $1 returning id, steps)
+     insert into day_deeds (player_id, day, counts, steps_before) select id, $2, $3, steps - 2000 from me
+     on conflict (player_id, day) do update set counts = excluded.counts, steps_before = excluded.steps_before`,
+    [name, day, JSON.stringify(counts)],
+  );
+}
+
+/** A quest that a player finished yesterday, and whose reward waits for nobody else. */
+export async function formerQuestOf(
+  server: Pick<AnyServer, 'sql'>,
+  player: Pick<Player, 'name' | 'ask'>,
+): Promise<{ id: string | undefined }> {
+  await finishQuests(server, player, addDays(todayAt(Date.now()), -1));
+  const { former } = (await player.ask(getQuests)).body;
+  return { id: former[0]?.id };
 }

@@ -1,5 +1,5 @@
 import { bigint, date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Deeds } from '../../../content/quests/deeds.ts';
+import type { DeedCounts } from '../../../content/quests/deeds.ts';
 import { moment } from './columns.ts';
 import { players } from './players.ts';
 
@@ -18,7 +18,7 @@ export const dayDeeds = pgTable(
     playerId: owner(),
     day: date('day').notNull(),
     /** How often each deed was done, without steps. */
-    counts: jsonb('counts').$type<Deeds>().notNull().default({}),
+    counts: jsonb('counts').$type<DeedCounts>().notNull().default({}),
     /** The player's steps before the day. Those of the day are what the next row, or the player, has more. */
     stepsBefore: bigint('steps_before', { mode: 'number' }).notNull(),
   },

@@ -1,5 +1,5 @@
 import { type Board, boardOn, type GivenQuest } from '../../../content/quests/board.ts';
-import type { Deeds } from '../../../content/quests/deeds.ts';
+import type { DeedCounts } from '../../../content/quests/deeds.ts';
 import { todayAt } from '../../../content/things/lying.ts';
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { getQuests, QuestView } from '../../../contract/progress/quests.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { type QuestRow, readQuestRow } from './questQueries.ts';
 
 /** The deeds of each day with its steps: those up to the next day on which something was done. */
-const deedsByDay = ({ steps, days }: QuestRow): ReadonlyMap<string, Deeds> =>
+const deedsByDay = ({ steps, days }: QuestRow): ReadonlyMap<string, DeedCounts> =>
   new Map(
     days.map(({ day, counts, stepsBefore }, at) => [
       day,

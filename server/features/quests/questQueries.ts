@@ -1,12 +1,12 @@
 import { and, eq, like, lt, sql } from 'drizzle-orm';
 import { DAYS_KEPT } from '../../../content/quests/calendar.ts';
-import type { Deeds } from '../../../content/quests/deeds.ts';
+import type { DeedCounts } from '../../../content/quests/deeds.ts';
 import { claimedQuests } from '../../database/schema.ts';
 import type { Queryable, Transaction } from '../../database/transaction.ts';
 
 interface DayRow {
   readonly day: string;
-  readonly counts: Deeds;
+  readonly counts: DeedCounts;
   readonly stepsBefore: number;
 }
 

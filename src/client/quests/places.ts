@@ -25,5 +25,5 @@ export function placeOfDeed(deed: Deed): string {
   if (deed === 'training' || deed.startsWith('beaten:')) return '/expbattle';
   if (deed === 'gym') return '/gymbattle';
   if (deed === 'evolved') return '/pokemons?canEvolve=1';
-  return deed === 'traded' ? '/findtrades' : '/map';
+  return '/map';
 }

@@ -47,7 +47,6 @@ const DEED_WORDS: Readonly<Record<Exclude<Deed, `beaten:${string}`>, Words>> = {
     title: 'They grow up so fast',
     text: (goal) => `Let ${several(goal, 'creature', 'creatures')} evolve.`,
   },
-  traded: { title: 'A fair swap', text: (goal) => `Make ${several(goal, 'trade', 'trades')}.` },
   'met:dawn': {
     title: 'Early riser',
     text: (goal) => `Battle ${several(goal, 'wild creature', 'wild creatures')} at dawn.`,

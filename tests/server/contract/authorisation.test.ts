@@ -10,7 +10,7 @@ import { ADMIN_TOKEN } from '../../support/config.ts';
 import { saveRows } from '../../support/database/savedRows.ts';
 import { operatorOf, suspendNow } from '../../support/operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../../support/owners.ts';
-import { newGuest, newPlayer, PASSWORD } from '../../support/player.ts';
+import { formerQuestOf, newGuest, newPlayer, PASSWORD } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { seekersToldIn } from '../../support/trade.ts';
 
@@ -124,7 +124,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   getAchievements: [401, 'own', 'own', 401],
   noteAchievements: [401, 'own', 'own', 401],
   getQuests: [401, 'own', 'own', 401],
-  claimQuest: [401, 404, 404, 401, () => ({ id: '2026-01-01:walk-120' })],
+  claimQuest: [401, 'own', 404, 401, ({ owner }) => formerQuestOf(server, owner)],
   getLedger: [401, 'own', 'own', 401],
   getBattles: [401, 'own', 'own', 401],
   getReplay: [401, 'own', 404, 401, ({ owner }) => ({ id: owner.battle })],

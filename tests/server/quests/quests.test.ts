@@ -3,8 +3,7 @@ import { exportAccount } from '../../../contract/auth.ts';
 import { mapMove, startWildBattle } from '../../../contract/game.ts';
 import { getLedger } from '../../../contract/journal.ts';
 import { claimQuest, getQuests } from '../../../contract/progress/quests.ts';
-import { logInAgain, meet, newPlayer, newTrainer, type Player } from '../../support/player.ts';
-import { finishQuests } from '../../support/quests.ts';
+import { finishQuests, logInAgain, meet, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startTwoServers, type TwoServers } from '../../support/server.ts';
 
 const NOON = Date.parse('2026-11-24T12:00:00Z');

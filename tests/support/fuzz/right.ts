@@ -9,8 +9,7 @@ import { fightWild, goToRival, goToWell, hurt, startWild } from '../battle.ts';
 import { ADMIN_TOKEN } from '../config.ts';
 import { idOf, replaced, suspendNow } from '../operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../owners.ts';
-import { give, meet, newGuest, newPlayer, PASSWORD } from '../player.ts';
-import { finishQuests } from '../quests.ts';
+import { finishQuests, give, meet, newGuest, newPlayer, PASSWORD } from '../player.ts';
 import type { Answer, TestServer } from '../server.ts';
 
 /** Players of fuzzed requests: two who play, and one about whom the operator decides. */

@@ -11,7 +11,6 @@ import {
 } from '../../../domain/creatures/creatureView.ts';
 import { noCreature, notYours } from '../../../domain/creatures/ownedCreatures.ts';
 import { noteCaught } from '../../../domain/creatures/pokedex.ts';
-import { noteDeeds } from '../../../domain/deeds.ts';
 import type { Game } from '../../../domain/game.ts';
 import { lockCreatures, lockPlayers, lockTargets, type PlayerRow, withIds } from '../../../domain/locks.ts';
 import { notify, remember } from '../../../domain/trades/notices.ts';
@@ -100,7 +99,7 @@ function refuseChanged(game: Game, { lister, target, chosen, others }: Deal): vo
  * offer is gone or has changed
  */
 export async function acceptOffer(
-  { game, now }: Services,
+  { game }: Services,
   transaction: Transaction,
   playerId: string,
   answer: Answer,
@@ -122,8 +121,6 @@ export async function acceptOffer(
     { fromId: lister.id, toId: chosen.makerId, rows: given },
     { fromId: chosen.makerId, toId: lister.id, rows: got },
   ]);
-  for (const id of [lister.id, chosen.makerId].toSorted())
-    await noteDeeds(transaction, id, now(), ['traded']);
   const pokemons = got.map(remember);
   const accepted = { kind: 'accepted', userId: lister.id, pokemon: remember(target), pokemons } as const;
   await notify(transaction, [...news, { ...accepted, playerId: chosen.makerId }]);

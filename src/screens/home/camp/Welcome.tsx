@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
 import { Camp } from './Camp.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { Today } from './Today.tsx';
+import { TodaysQuests } from './TodaysQuests.tsx';
 import styles from './Welcome.module.css';
 
 /** The large button: back to an unfinished battle, or on to the map where the player was last. */
@@ -62,7 +62,7 @@ export function Welcome({ profile }: { profile: Profile }) {
         <LinkButton to="/maps">{homeWords.toMaps}</LinkButton>
         <AvatarCard plain />
       </div>
-      {!import.meta.env.TRIAL && <Today />}
+      {!import.meta.env.TRIAL && <TodaysQuests />}
       <NextSteps profile={profile} />
     </div>
   );

@@ -4,10 +4,10 @@ import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { questWords as words } from '../../../locales/en/quests.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { QuestProgress } from '../../../ui/quests/QuestProgress.tsx';
-import styles from './Today.module.css';
+import styles from './TodaysQuests.module.css';
 
 /** The quests of the day in short. Shows nothing until they are there: nobody has to wait for them. */
-export function Today() {
+export function TodaysQuests() {
   const { reply } = useQuery(questsQuery);
   if (!reply) return null;
   const { today, week, former } = reply;
