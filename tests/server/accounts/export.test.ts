@@ -32,6 +32,8 @@ const LISTS: Readonly<Record<string, string>> = {
   creature_boxes: 'boxes',
   bag_items: 'items',
   found_things: 'found',
+  day_deeds: 'days',
+  claimed_quests: 'quests',
   coin_ledger: 'coins',
   pokedex_entries: 'pokedex',
   battles: 'battle',
