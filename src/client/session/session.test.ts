@@ -1,3 +1,4 @@
+import { AxiosError } from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getTeam } from '../../../contract/game.ts';
 import { getItems } from '../../../contract/mart.ts';
@@ -71,6 +72,22 @@ describe('the profile', () => {
     await expect(loadProfile()).rejects.toThrow('Busy');
     expect(localStorage.getItem('access_token')).toBeNull();
     expect(bridge.getState().session.token).toBeNull();
+  });
+
+  it.each([
+    [
+      'the network is lost though the device believes to be online',
+      () => Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK)),
+    ],
+    ['a proxy has lost the server', new FakeRefusal(502, 'Bad gateway', 'unavailable')],
+  ])('is read from the device when %s, and the session goes on', async (_what, answer) => {
+    loggedIn();
+    const { profile } = profileReply({ coins: 9 });
+    localStorage.setItem('profile', JSON.stringify(profile));
+    fakeServer({ '/api/auth/profile': answer });
+    await expect(loadProfile()).resolves.toEqual(profile);
+    expect(localStorage.getItem('access_token')).not.toBeNull();
+    expect(bridge.getState().session.token).not.toBeNull();
   });
 
   it('asks to log in when the reply is empty', async () => {

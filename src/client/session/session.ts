@@ -1,5 +1,6 @@
 import { deleteAccount, getProfile, login, logout, signup } from '../../../contract/auth.ts';
 import type { Profile } from '../../../contract/shapes/profile.ts';
+import { isLost, toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
 import { changesAnswered, holdForLogout, onSuspended, onUnauthorized } from '../../api/sessionSignals.ts';
 import { isTokenKey, readToken, writeToken } from '../../api/token.ts';
@@ -86,8 +87,8 @@ export async function leaveForGood(password: string): Promise<void> {
 }
 
 /**
- * Loads and stores the profile. Any failure ends the session, as the specification demands, and is rethrown. Without a network
- * nothing is asked: what is stored of the player can still be read.
+ * Loads and stores the profile. A refusal ends the session, as the specification demands, and is rethrown. Without a network
+ * nothing is refused: what is stored of the player can still be read, also where the device believes to be online.
  */
 export async function loadProfile(): Promise<Profile> {
   const token = readToken();
@@ -96,6 +97,7 @@ export async function loadProfile(): Promise<Profile> {
   try {
     return await fetchProfile(token);
   } catch (problem) {
+    if (readToken() === token && stored && isLost(toRefusal(problem))) return stored;
     if (readToken() === token) endSession();
     throw problem;
   }

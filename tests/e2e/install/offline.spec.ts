@@ -81,6 +81,11 @@ test('what was read before can be read without a connection, with its time, unti
     await expect(notice(page)).toBeHidden();
 
     gateway.reach(false);
+    // The device has a network, which does not lead to the server.
+    await page.goto(`${gateway.address}/home`);
+    await expect(page.getByText('Welcome back!')).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+
     await page.context().setOffline(true);
     for (const [path, seen] of READ) {
       await page.goto(`${gateway.address}${path}`);
