@@ -9,6 +9,7 @@ import { en } from '../../locales/en.ts';
 import { Loading } from '../../ui/loading/Loading.tsx';
 import { preload } from '../../ui/pictures/preload.ts';
 import { CodesNotice } from './CodesNotice.tsx';
+import { paintingAt } from './camp/painting.ts';
 import { Welcome } from './camp/Welcome.tsx';
 import { GuestNotice } from './GuestNotice.tsx';
 import { Starters } from './starters/Starters.tsx';
@@ -24,7 +25,7 @@ export default function HomeScreen() {
   const choosing = profile?.pokemonCount === 0;
   useEffect(() => {
     // While the profile is on its way: all but newcomers will see the camp.
-    if (!choosing) preload([`camp/${hourNow().hour}`]);
+    if (!choosing) preload([paintingAt(hourNow().hour)]);
   }, [choosing]);
   useReturn(() => void refreshProfile());
   useNewPage(choosing);

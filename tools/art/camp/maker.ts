@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { HOURS } from '../../../rules/world/types.ts';
-import { toWebp } from '../core/render.ts';
+import { toPng, toWebp } from '../core/render.ts';
 import type { MadeFile, Maker } from '../maker.ts';
 import { FIRE, FRAMES, paintFire } from './fire.ts';
 import { PEDESTAL, paintPedestal } from './pedestal.ts';
@@ -8,6 +9,8 @@ import { CAMP, paintCamp } from './scene.ts';
 /** Width in pixels of the camp: it fills a window of this width on a plain screen. */
 const PIXELS = 1800;
 const QUALITY = 80;
+/** Of its width, the middle that a phone held upright shows, in as many pixels. */
+const NARROW = { share: 0.6, quality: 74 } as const;
 
 const document = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
@@ -21,12 +24,21 @@ function fireSheet(): string {
   return document(FIRE.width * FRAMES, FIRE.height, frames.join(''));
 }
 
+function toNarrow(svg: string): Promise<Buffer> {
+  const [width, height] = [PIXELS * NARROW.share, Math.round((PIXELS * CAMP.height) / CAMP.width)];
+  return sharp(toPng(svg, PIXELS))
+    .extract({ left: (PIXELS - width) / 2, top: 0, width, height })
+    .webp({ quality: NARROW.quality, effort: 6 })
+    .toBuffer();
+}
+
 async function* campFiles(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
   for (const hour of HOURS) {
-    const path = `camp/${hour}.webp`;
-    if (!wanted(path)) continue;
+    const [path, narrow] = [`camp/${hour}.webp`, `camp/${hour}.small.webp`];
+    if (!wanted(path) && !wanted(narrow)) continue;
     const svg = document(CAMP.width, CAMP.height, paintCamp(hour));
-    yield { path, data: await toWebp(svg, PIXELS, QUALITY) };
+    if (wanted(path)) yield { path, data: await toWebp(svg, PIXELS, QUALITY) };
+    if (wanted(narrow)) yield { path: narrow, data: await toNarrow(svg) };
   }
   const fire = 'camp/fire.webp';
   if (wanted(fire)) yield { path: fire, data: await toWebp(fireSheet(), FIRE.width * FRAMES, QUALITY) };

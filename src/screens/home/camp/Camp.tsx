@@ -9,6 +9,7 @@ import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { usePicture } from '../../../ui/pictures/usePicture.ts';
 import styles from './Camp.module.css';
 import { CampTeam } from './CampTeam.tsx';
+import { usePainting } from './painting.ts';
 import { PLAYER_SEAT, seatStyle } from './seats.ts';
 
 const EMBERS = [0, 1, 2, 3, 4];
@@ -53,7 +54,8 @@ function Fire({ lit }: { lit: boolean }) {
 export function Camp({ children }: { children: ReactNode }) {
   const { hour } = useHour();
   const avatar = useBridge(avatarOf);
-  const painting = usePicture(`camp/${hour}`);
+  const name = usePainting(hour);
+  const painting = usePicture(name);
   const arrived = useArrived(painting);
   const land = painting ? ({ '--painting': inStyle(painting) } as CSSProperties) : undefined;
   return (
@@ -65,7 +67,7 @@ export function Camp({ children }: { children: ReactNode }) {
           {hours.names[hour]}
         </p>
       </div>
-      <div className={styles.painting} style={land}>
+      <div className={styles.painting} style={land} data-middle={name.endsWith('.small') || undefined}>
         <div className={styles.circle}>
           <Fire lit={arrived} />
           <div className={styles.seat} style={seatStyle(PLAYER_SEAT)} data-side="right" aria-hidden="true">
