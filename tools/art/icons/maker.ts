@@ -20,6 +20,8 @@ import { typeIcon } from './types.ts';
 
 const ITEM_PIXELS = 96;
 const ITEM_QUALITY = 88;
+/** Of the sheet of all balls, which are drawn small. */
+const SHEET_QUALITY = 80;
 /** Side in pixels of a ball on the sheet of all: twice that with which lists show it. */
 const BALL_PIXELS = 72;
 /** Side in pixels of the icon for the home screen of a phone. */
@@ -53,7 +55,7 @@ async function ballSheet(): Promise<Buffer> {
   const [width, height] = [BALL_TYPES.length * BALL_PIXELS, BALL_PIXELS];
   return sharp({ create: { width, height, channels: 4, background: '#0000' } })
     .composite(balls)
-    .webp({ quality: ITEM_QUALITY, alphaQuality: 90, effort: 6 })
+    .webp({ quality: SHEET_QUALITY, alphaQuality: 90, effort: 6 })
     .toBuffer();
 }
 const vector = (path: string, draw: () => string): Job => ({ path, make: () => Buffer.from(draw()) });

@@ -8,7 +8,7 @@ import { variantsOf } from './objects/pieces.ts';
 /** Side of a frame in units, one and a half cells, and in baked pixels at three pixels per map pixel. */
 const SIDE = CELL * 1.5;
 const FRAME_PIXELS = 72;
-const QUALITY = 90;
+const QUALITY = 82;
 /** Side of the drawing of a ball, in its own units, and its width on the ground. */
 const BALL_SIDE = 256;
 const BALL_WIDTH = 122;

@@ -15,7 +15,7 @@ const figures: Readonly<Record<string, Figure>> = { ...hamlet, ...coast, ...latc
 const SCALE = 0.75;
 /** Side in pixels of a face. */
 const FACE_SIDE = 256;
-const QUALITY = 84;
+const QUALITY = 74;
 /** Head and shoulders of an adult, in units: top and side; wide enough for a hat. */
 const BUST = { y: -2, side: 88 } as const;
 
