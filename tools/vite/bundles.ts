@@ -194,7 +194,13 @@ export const bundles = {
   /** The scene of battles. */
   battleScene: ['scenes/battle'],
   /** Numbers of the game's world, for the screens that tell of it. */
-  facts: ['content/encounters', 'content/worldFacts.ts', 'src/locales/en/faq/numbers.ts'],
+  facts: [
+    'content/encounters',
+    'content/wanderers',
+    'content/worldFacts.ts',
+    'src/client/world/wanderer.ts',
+    'src/locales/en/faq/numbers.ts',
+  ],
   /** Screens between which players often switch. */
   creatures: [
     'src/hooks/leaving/useLeaveGuard.ts',
