@@ -15,7 +15,7 @@ export const worldFacts = {
   gyms: 45,
   leadersOfRegion: 8,
   /** Coins for the first victory over a gym: lowest and highest. */
-  gymCoins: { least: 150, most: 10_000 },
+  gymCoins: { least: 150, most: 6400 },
   /** Creatures of a leader's team. */
   gymTeam: { least: 3, most: 6 },
 } as const;

@@ -12,7 +12,8 @@ export interface GoldTier {
   readonly difficulty: Difficulty;
   /**
    * Victories in a hundred of a trainer who always uses the attack with the greatest expected damage; a test measures
-   * them. Odds times multiple stay below 100: only a better player gains coins in the long run.
+   * them. Odds times multiple stay below 100: only a better player gains coins in the long run. `npm run balance` measures
+   * what prepared players get back, which is a little more than they stake.
    */
   readonly odds: number;
 }
@@ -21,5 +22,5 @@ export interface GoldTier {
 export const goldTiers = {
   bronze: { stake: 100, multiple: 1.25, raise: 0, difficulty: 'random', odds: 74 },
   silver: { stake: 500, multiple: 2.5, raise: 5, difficulty: 'greedy', odds: 23 },
-  gold: { stake: 2000, multiple: 4, raise: 10, difficulty: 'lookahead', odds: 13 },
+  gold: { stake: 2000, multiple: 5, raise: 10, difficulty: 'lookahead', odds: 13 },
 } as const satisfies Record<string, GoldTier>;

@@ -14,7 +14,7 @@ export const anvilisk: Species = {
   baseStats: { hp: 84, attack: 106, defense: 110, speed: 28 },
   growth: 'slow',
   catchRate: 40,
-  experienceYield: 198,
+  experienceYield: 109,
   learnset: learnset(
     [1, 'crack open'],
     [1, 'harden'],

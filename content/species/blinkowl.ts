@@ -50,7 +50,7 @@ export const owlumen: Species = {
   baseStats: { hp: 82, attack: 100, defense: 72, speed: 91 },
   growth: 'medium',
   catchRate: 75,
-  experienceYield: 178,
+  experienceYield: 98,
   learnset: learnset(
     [1, 'peck'],
     [1, 'confusion'],

@@ -49,7 +49,7 @@ export const kalligraken: Species = {
   baseStats: { hp: 86, attack: 102, defense: 70, speed: 60 },
   growth: 'medium',
   catchRate: 65,
-  experienceYield: 202,
+  experienceYield: 111,
   learnset: learnset(
     [1, 'garden hose'],
     [1, 'smokescreen'],

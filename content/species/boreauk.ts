@@ -14,7 +14,7 @@ export const boreauk: Species = {
   baseStats: { hp: 91, attack: 87, defense: 77, speed: 58 },
   growth: 'slow',
   catchRate: 40,
-  experienceYield: 194,
+  experienceYield: 107,
   learnset: learnset(
     [1, 'cold snap'],
     [1, 'flash'],

@@ -14,7 +14,7 @@ export const brackindle: Species = {
   baseStats: { hp: 78, attack: 110, defense: 76, speed: 64 },
   growth: 'medium',
   catchRate: 40,
-  experienceYield: 196,
+  experienceYield: 108,
   learnset: learnset(
     [1, 'ember'],
     [1, 'leaf litter'],

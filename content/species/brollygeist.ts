@@ -14,7 +14,7 @@ export const brollygeist: Species = {
   baseStats: { hp: 79, attack: 94, defense: 70, speed: 98 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 186,
+  experienceYield: 102,
   learnset: learnset(
     [1, 'astonish'],
     [1, 'gust'],

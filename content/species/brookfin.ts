@@ -51,7 +51,7 @@ export const weirgill: Species = {
   baseStats: { hp: 88, attack: 94, defense: 70, speed: 76 },
   growth: 'fast',
   catchRate: 95,
-  experienceYield: 168,
+  experienceYield: 92,
   learnset: learnset(
     [1, 'tackle'],
     [1, 'disarm'],

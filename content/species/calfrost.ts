@@ -49,7 +49,7 @@ export const muskalanche: Species = {
   baseStats: { hp: 108, attack: 92, defense: 88, speed: 32 },
   growth: 'medium',
   catchRate: 65,
-  experienceYield: 188,
+  experienceYield: 103,
   learnset: learnset(
     [1, 'flurry'],
     [1, 'growl'],

@@ -50,7 +50,7 @@ export const amanitiara: Species = {
   baseStats: { hp: 88, attack: 102, defense: 76, speed: 46 },
   growth: 'medium',
   catchRate: 65,
-  experienceYield: 182,
+  experienceYield: 100,
   learnset: learnset(
     [1, 'thistledown'],
     [1, 'fresh bread'],

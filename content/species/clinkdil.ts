@@ -50,7 +50,7 @@ export const ovendil: Species = {
   baseStats: { hp: 60, attack: 62, defense: 74, speed: 46 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 140,
+  experienceYield: 98,
   evolution: { into: 'furnadil', level: 34 },
   learnset: learnset(
     [1, 'scratch'],
@@ -88,7 +88,7 @@ export const furnadil: Species = {
   baseStats: { hp: 80, attack: 86, defense: 106, speed: 50 },
   growth: 'medium',
   catchRate: 30,
-  experienceYield: 210,
+  experienceYield: 116,
   learnset: learnset(
     [1, 'scratch'],
     [1, 'ember'],

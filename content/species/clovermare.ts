@@ -14,7 +14,7 @@ export const clovermare: Species = {
   baseStats: { hp: 86, attack: 84, defense: 70, speed: 88 },
   growth: 'medium',
   catchRate: 40,
-  experienceYield: 190,
+  experienceYield: 105,
   learnset: learnset(
     [1, 'thistledown'],
     [1, 'disarm'],

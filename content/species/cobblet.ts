@@ -49,7 +49,7 @@ export const bouldun: Species = {
   baseStats: { hp: 66, attack: 65, defense: 81, speed: 29 },
   growth: 'slow',
   catchRate: 75,
-  experienceYield: 145,
+  experienceYield: 102,
   evolution: { into: 'tumulord', level: 36 },
   learnset: learnset(
     [1, 'cobblestone'],
@@ -86,7 +86,7 @@ export const tumulord: Species = {
   baseStats: { hp: 102, attack: 89, defense: 112, speed: 26 },
   growth: 'slow',
   catchRate: 45,
-  experienceYield: 210,
+  experienceYield: 116,
   learnset: learnset(
     [1, 'cobblestone'],
     [1, 'tackle'],

@@ -14,7 +14,7 @@ export const cometoad: Species = {
   baseStats: { hp: 103, attack: 94, defense: 101, speed: 39 },
   growth: 'slow',
   catchRate: 40,
-  experienceYield: 194,
+  experienceYield: 107,
   learnset: learnset(
     [1, 'cobblestone'],
     [1, 'lick'],

@@ -49,7 +49,7 @@ export const hoardent: Species = {
   baseStats: { hp: 123, attack: 78, defense: 74, speed: 34 },
   growth: 'fast',
   catchRate: 110,
-  experienceYield: 166,
+  experienceYield: 91,
   learnset: learnset(
     [1, 'tackle'],
     [1, 'disarm'],

@@ -49,7 +49,7 @@ export const cupritan: Species = {
   baseStats: { hp: 77, attack: 99, defense: 97, speed: 42 },
   growth: 'medium',
   catchRate: 65,
-  experienceYield: 195,
+  experienceYield: 107,
   learnset: learnset(
     [1, 'tackle'],
     [1, 'crackle'],

@@ -48,7 +48,7 @@ export const lodgekin: Species = {
   baseStats: { hp: 69, attack: 75, defense: 69, speed: 56 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 140,
+  experienceYield: 98,
   evolution: { into: 'castorrent', level: 34 },
   learnset: learnset(
     [1, 'scratch'],
@@ -84,7 +84,7 @@ export const castorrent: Species = {
   baseStats: { hp: 86, attack: 104, defense: 84, speed: 62 },
   growth: 'medium',
   catchRate: 30,
-  experienceYield: 210,
+  experienceYield: 116,
   learnset: learnset(
     [1, 'scratch'],
     [1, 'garden hose'],

@@ -14,7 +14,7 @@ export const dawnhart: Species = {
   baseStats: { hp: 96, attack: 88, defense: 78, speed: 103 },
   growth: 'slow',
   catchRate: 10,
-  experienceYield: 275,
+  experienceYield: 151,
   learnset: learnset(
     [1, 'hazel rod'],
     [1, 'flash'],

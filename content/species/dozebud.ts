@@ -49,7 +49,7 @@ export const mosslow: Species = {
   baseStats: { hp: 85, attack: 65, defense: 80, speed: 42 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 140,
+  experienceYield: 98,
   evolution: { into: 'canopaw', level: 34 },
   learnset: learnset(
     [1, 'scratch'],
@@ -86,7 +86,7 @@ export const canopaw: Species = {
   baseStats: { hp: 109, attack: 85, defense: 97, speed: 36 },
   growth: 'medium',
   catchRate: 30,
-  experienceYield: 210,
+  experienceYield: 116,
   learnset: learnset(
     [1, 'scratch'],
     [1, 'yawn'],

@@ -49,7 +49,7 @@ export const reverachne: Species = {
   baseStats: { hp: 79, attack: 93, defense: 83, speed: 61 },
   growth: 'medium',
   catchRate: 75,
-  experienceYield: 185,
+  experienceYield: 102,
   learnset: learnset(
     [1, 'spun thread'],
     [1, 'wrap'],

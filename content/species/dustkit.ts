@@ -49,7 +49,7 @@ export const siroccoon: Species = {
   baseStats: { hp: 79, attack: 100, defense: 66, speed: 89 },
   growth: 'fast',
   catchRate: 95,
-  experienceYield: 178,
+  experienceYield: 98,
   learnset: learnset(
     [1, 'mud pie'],
     [1, 'dust devil'],

@@ -50,7 +50,7 @@ export const incandeel: Species = {
   baseStats: { hp: 78, attack: 104, defense: 62, speed: 70 },
   growth: 'medium',
   catchRate: 75,
-  experienceYield: 180,
+  experienceYield: 99,
   learnset: learnset(
     [1, 'garden hose'],
     [1, 'flash'],

@@ -49,7 +49,7 @@ export const ampolecat: Species = {
   baseStats: { hp: 66, attack: 86, defense: 54, speed: 104 },
   growth: 'fast',
   catchRate: 100,
-  experienceYield: 172,
+  experienceYield: 95,
   learnset: learnset(
     [1, 'crackle'],
     [1, 'growl'],

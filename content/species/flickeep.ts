@@ -50,7 +50,7 @@ export const pavember: Species = {
   baseStats: { hp: 56, attack: 67, defense: 56, speed: 83 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 140,
+  experienceYield: 98,
   evolution: { into: 'solpavo', level: 34 },
   learnset: learnset(
     [1, 'peck'],
@@ -88,7 +88,7 @@ export const solpavo: Species = {
   baseStats: { hp: 72, attack: 92, defense: 70, speed: 96 },
   growth: 'medium',
   catchRate: 30,
-  experienceYield: 210,
+  experienceYield: 116,
   learnset: learnset(
     [1, 'peck'],
     [1, 'ember'],

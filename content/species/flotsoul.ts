@@ -49,7 +49,7 @@ export const galleghast: Species = {
   baseStats: { hp: 112, attack: 88, defense: 74, speed: 44 },
   growth: 'medium',
   catchRate: 65,
-  experienceYield: 200,
+  experienceYield: 110,
   learnset: learnset(
     [1, 'bubble'],
     [1, 'confide'],

@@ -49,7 +49,7 @@ export const crystalwing: Species = {
   baseStats: { hp: 67, attack: 102, defense: 61, speed: 106 },
   growth: 'fast',
   catchRate: 110,
-  experienceYield: 174,
+  experienceYield: 96,
   learnset: learnset(
     [1, 'flurry'],
     [1, 'harden'],

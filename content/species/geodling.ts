@@ -49,7 +49,7 @@ export const amethystrix: Species = {
   baseStats: { hp: 70, attack: 96, defense: 104, speed: 42 },
   growth: 'medium',
   catchRate: 95,
-  experienceYield: 180,
+  experienceYield: 99,
   learnset: learnset(
     [1, 'hunker down'],
     [1, 'tackle'],

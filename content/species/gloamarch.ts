@@ -14,7 +14,7 @@ export const gloamarch: Species = {
   baseStats: { hp: 80, attack: 102, defense: 62, speed: 106 },
   growth: 'slow',
   catchRate: 10,
-  experienceYield: 280,
+  experienceYield: 154,
   learnset: learnset(
     [1, 'pursuit'],
     [1, 'gust'],

@@ -14,7 +14,7 @@ export const globelle: Species = {
   baseStats: { hp: 72, attack: 82, defense: 70, speed: 100 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 190,
+  experienceYield: 105,
   learnset: learnset(
     [1, 'flurry'],
     [1, 'thistledown'],

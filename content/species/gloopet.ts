@@ -49,7 +49,7 @@ export const sludgeon: Species = {
   baseStats: { hp: 86, attack: 62, defense: 72, speed: 40 },
   growth: 'fast',
   catchRate: 110,
-  experienceYield: 125,
+  experienceYield: 88,
   evolution: { into: 'vatlurk', level: 36 },
   learnset: learnset(
     [1, 'acid'],
@@ -86,7 +86,7 @@ export const vatlurk: Species = {
   baseStats: { hp: 103, attack: 79, defense: 83, speed: 37 },
   growth: 'fast',
   catchRate: 50,
-  experienceYield: 190,
+  experienceYield: 105,
   learnset: learnset(
     [1, 'acid'],
     [1, 'stinger'],

@@ -49,7 +49,7 @@ export const galoshade: Species = {
   baseStats: { hp: 61, attack: 70, defense: 63, speed: 76 },
   growth: 'medium',
   catchRate: 70,
-  experienceYield: 140,
+  experienceYield: 98,
   evolution: { into: 'glowmonger', level: 36 },
   learnset: learnset(
     [1, 'astonish'],
@@ -86,7 +86,7 @@ export const glowmonger: Species = {
   baseStats: { hp: 74, attack: 111, defense: 64, speed: 88 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 205,
+  experienceYield: 113,
   learnset: learnset(
     [1, 'astonish'],
     [1, 'lick'],

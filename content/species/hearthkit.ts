@@ -50,7 +50,7 @@ export const inglynx: Species = {
   baseStats: { hp: 75, attack: 101, defense: 65, speed: 90 },
   growth: 'medium',
   catchRate: 75,
-  experienceYield: 178,
+  experienceYield: 98,
   learnset: learnset(
     [1, 'scratch'],
     [1, 'disarm'],

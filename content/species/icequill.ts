@@ -49,7 +49,7 @@ export const quillberg: Species = {
   baseStats: { hp: 86, attack: 84, defense: 98, speed: 48 },
   growth: 'medium',
   catchRate: 70,
-  experienceYield: 188,
+  experienceYield: 103,
   learnset: learnset(
     [1, 'peck'],
     [1, 'growl'],

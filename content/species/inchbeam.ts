@@ -49,7 +49,7 @@ export const sunflit: Species = {
   baseStats: { hp: 72, attack: 87, defense: 70, speed: 109 },
   growth: 'fast',
   catchRate: 90,
-  experienceYield: 172,
+  experienceYield: 95,
   learnset: learnset(
     [1, 'gust'],
     [1, 'spun thread'],

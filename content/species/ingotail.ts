@@ -49,7 +49,7 @@ export const vaultwyrm: Species = {
   baseStats: { hp: 87, attack: 94, defense: 102, speed: 27 },
   growth: 'slow',
   catchRate: 45,
-  experienceYield: 215,
+  experienceYield: 118,
   learnset: learnset(
     [1, 'coin toss'],
     [1, 'leer'],

@@ -50,7 +50,7 @@ export const stomatitan: Species = {
   baseStats: { hp: 74, attack: 124, defense: 82, speed: 40 },
   growth: 'medium',
   catchRate: 65,
-  experienceYield: 188,
+  experienceYield: 103,
   learnset: learnset(
     [1, 'bubble'],
     [1, 'leer'],

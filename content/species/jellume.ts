@@ -49,7 +49,7 @@ export const medusage: Species = {
   baseStats: { hp: 84, attack: 88, defense: 74, speed: 70 },
   growth: 'medium',
   catchRate: 70,
-  experienceYield: 185,
+  experienceYield: 102,
   learnset: learnset(
     [1, 'bubble'],
     [1, 'confusion'],

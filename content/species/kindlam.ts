@@ -49,7 +49,7 @@ export const emberam: Species = {
   baseStats: { hp: 62, attack: 68, defense: 58, speed: 58 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 140,
+  experienceYield: 98,
   evolution: { into: 'kilnaries', level: 34 },
   learnset: learnset(
     [1, 'tackle'],
@@ -86,7 +86,7 @@ export const kilnaries: Species = {
   baseStats: { hp: 84, attack: 96, defense: 80, speed: 68 },
   growth: 'medium',
   catchRate: 30,
-  experienceYield: 210,
+  experienceYield: 116,
   learnset: learnset(
     [1, 'tackle'],
     [1, 'ember'],

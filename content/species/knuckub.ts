@@ -50,7 +50,7 @@ export const pawgilist: Species = {
   baseStats: { hp: 88, attack: 112, defense: 68, speed: 52 },
   growth: 'medium',
   catchRate: 65,
-  experienceYield: 185,
+  experienceYield: 102,
   learnset: learnset(
     [1, 'scratch'],
     [1, 'leer'],

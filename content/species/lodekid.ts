@@ -50,7 +50,7 @@ export const lodehorn: Species = {
   baseStats: { hp: 84, attack: 98, defense: 96, speed: 42 },
   growth: 'medium',
   catchRate: 65,
-  experienceYield: 186,
+  experienceYield: 102,
   learnset: learnset(
     [1, 'cobblestone'],
     [1, 'leer'],

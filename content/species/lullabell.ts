@@ -14,7 +14,7 @@ export const lullabell: Species = {
   baseStats: { hp: 104, attack: 68, defense: 92, speed: 50 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 184,
+  experienceYield: 101,
   learnset: learnset(
     [1, 'kind word'],
     [1, 'confide'],

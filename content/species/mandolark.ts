@@ -14,7 +14,7 @@ export const mandolark: Species = {
   baseStats: { hp: 73, attack: 90, defense: 63, speed: 109 },
   growth: 'medium',
   catchRate: 50,
-  experienceYield: 182,
+  experienceYield: 100,
   learnset: learnset(
     [1, 'peck'],
     [1, 'growl'],

@@ -49,7 +49,7 @@ export const kerbeam: Species = {
   baseStats: { hp: 63, attack: 105, defense: 57, speed: 87 },
   growth: 'fast',
   catchRate: 100,
-  experienceYield: 175,
+  experienceYield: 96,
   learnset: learnset(
     [1, 'scratch'],
     [1, 'flash'],

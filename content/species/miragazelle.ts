@@ -14,7 +14,7 @@ export const miragazelle: Species = {
   baseStats: { hp: 72, attack: 98, defense: 63, speed: 120 },
   growth: 'medium',
   catchRate: 40,
-  experienceYield: 190,
+  experienceYield: 105,
   learnset: learnset(
     [1, 'confusion'],
     [1, 'dust devil'],

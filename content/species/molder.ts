@@ -49,7 +49,7 @@ export const excavole: Species = {
   baseStats: { hp: 69, attack: 77, defense: 67, speed: 48 },
   growth: 'fast',
   catchRate: 100,
-  experienceYield: 132,
+  experienceYield: 92,
   evolution: { into: 'shaftmaw', level: 36 },
   learnset: learnset(
     [1, 'scratch'],
@@ -86,7 +86,7 @@ export const shaftmaw: Species = {
   baseStats: { hp: 92, attack: 104, defense: 92, speed: 40 },
   growth: 'fast',
   catchRate: 50,
-  experienceYield: 205,
+  experienceYield: 113,
   learnset: learnset(
     [1, 'scratch'],
     [1, 'dust devil'],

@@ -50,7 +50,7 @@ export const selenhare: Species = {
   baseStats: { hp: 74, attack: 87, defense: 60, speed: 99 },
   growth: 'fast',
   catchRate: 80,
-  experienceYield: 178,
+  experienceYield: 98,
   learnset: learnset(
     [1, 'tackle'],
     [1, 'charm'],

@@ -49,7 +49,7 @@ export const barbelung: Species = {
   baseStats: { hp: 102, attack: 92, defense: 76, speed: 52 },
   growth: 'slow',
   catchRate: 45,
-  experienceYield: 214,
+  experienceYield: 118,
   learnset: learnset(
     [1, 'garden hose'],
     [1, 'mud pie'],

@@ -14,7 +14,7 @@ export const nadirian: Species = {
   baseStats: { hp: 130, attack: 96, defense: 88, speed: 34 },
   growth: 'slow',
   catchRate: 10,
-  experienceYield: 285,
+  experienceYield: 157,
   learnset: learnset(
     [1, 'whirlpool'],
     [1, 'shrill whistle'],

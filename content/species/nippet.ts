@@ -49,7 +49,7 @@ export const glacilisk: Species = {
   baseStats: { hp: 66, attack: 70, defense: 66, speed: 62 },
   growth: 'medium',
   catchRate: 75,
-  experienceYield: 144,
+  experienceYield: 101,
   evolution: { into: 'basilisleet', level: 38 },
   learnset: learnset(
     [1, 'flurry'],
@@ -86,7 +86,7 @@ export const basilisleet: Species = {
   baseStats: { hp: 84, attack: 98, defense: 84, speed: 68 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 205,
+  experienceYield: 113,
   learnset: learnset(
     [1, 'flurry'],
     [1, 'leer'],

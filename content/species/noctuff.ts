@@ -49,7 +49,7 @@ export const noctivail: Species = {
   baseStats: { hp: 74, attack: 80, defense: 62, speed: 102 },
   growth: 'fast',
   catchRate: 100,
-  experienceYield: 175,
+  experienceYield: 96,
   learnset: learnset(
     [1, 'gust'],
     [1, 'leer'],

@@ -49,7 +49,7 @@ export const narvane: Species = {
   baseStats: { hp: 62, attack: 62, defense: 60, speed: 74 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 140,
+  experienceYield: 98,
   evolution: { into: 'lancetide', level: 34 },
   learnset: learnset(
     [1, 'tackle'],
@@ -86,7 +86,7 @@ export const lancetide: Species = {
   baseStats: { hp: 81, attack: 93, defense: 78, speed: 83 },
   growth: 'medium',
   catchRate: 30,
-  experienceYield: 210,
+  experienceYield: 116,
   learnset: learnset(
     [1, 'tackle'],
     [1, 'garden hose'],

@@ -14,7 +14,7 @@ export const oraclam: Species = {
   baseStats: { hp: 98, attack: 78, defense: 122, speed: 24 },
   growth: 'slow',
   catchRate: 40,
-  experienceYield: 192,
+  experienceYield: 106,
   learnset: learnset(
     [1, 'clamp'],
     [1, 'withdraw'],

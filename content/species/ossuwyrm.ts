@@ -14,7 +14,7 @@ export const ossuwyrm: Species = {
   baseStats: { hp: 92, attack: 112, defense: 84, speed: 42 },
   growth: 'slow',
   catchRate: 30,
-  experienceYield: 206,
+  experienceYield: 113,
   learnset: learnset(
     [1, 'twister'],
     [1, 'leer'],

@@ -49,7 +49,7 @@ export const squirant: Species = {
   baseStats: { hp: 60, attack: 74, defense: 74, speed: 52 },
   growth: 'medium',
   catchRate: 110,
-  experienceYield: 130,
+  experienceYield: 91,
   evolution: { into: 'chivalrant', level: 32 },
   learnset: learnset(
     [1, 'leaf litter'],
@@ -86,7 +86,7 @@ export const chivalrant: Species = {
   baseStats: { hp: 86, attack: 106, defense: 98, speed: 42 },
   growth: 'medium',
   catchRate: 50,
-  experienceYield: 195,
+  experienceYield: 107,
   learnset: learnset(
     [1, 'leaf litter'],
     [1, 'pep talk'],

@@ -50,7 +50,7 @@ export const apothadder: Species = {
   baseStats: { hp: 81, attack: 87, defense: 83, speed: 67 },
   growth: 'medium',
   catchRate: 70,
-  experienceYield: 182,
+  experienceYield: 100,
   learnset: learnset(
     [1, 'wrap'],
     [1, 'leer'],

@@ -48,7 +48,7 @@ export const briarling: Species = {
   baseStats: { hp: 71, attack: 69, defense: 71, speed: 65 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 140,
+  experienceYield: 98,
   evolution: { into: 'sylvarok', level: 34 },
   learnset: learnset(
     [1, 'tackle'],
@@ -84,7 +84,7 @@ export const sylvarok: Species = {
   baseStats: { hp: 98, attack: 90, defense: 98, speed: 42 },
   growth: 'medium',
   catchRate: 30,
-  experienceYield: 210,
+  experienceYield: 116,
   learnset: learnset(
     [1, 'tackle'],
     [1, 'nettle swat'],

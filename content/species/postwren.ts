@@ -49,7 +49,7 @@ export const couristrel: Species = {
   baseStats: { hp: 60, attack: 68, defense: 52, speed: 86 },
   growth: 'medium',
   catchRate: 105,
-  experienceYield: 130,
+  experienceYield: 91,
   evolution: { into: 'heralgale', level: 34 },
   learnset: learnset(
     [1, 'peck'],
@@ -86,7 +86,7 @@ export const heralgale: Species = {
   baseStats: { hp: 78, attack: 96, defense: 68, speed: 92 },
   growth: 'medium',
   catchRate: 50,
-  experienceYield: 200,
+  experienceYield: 110,
   learnset: learnset(
     [1, 'peck'],
     [1, 'confide'],

@@ -49,7 +49,7 @@ export const saguardian: Species = {
   baseStats: { hp: 86, attack: 84, defense: 100, speed: 44 },
   growth: 'fast',
   catchRate: 100,
-  experienceYield: 172,
+  experienceYield: 95,
   learnset: learnset(
     [1, 'stinger'],
     [1, 'growl'],

@@ -49,7 +49,7 @@ export const wallopo: Species = {
   baseStats: { hp: 74, attack: 64, defense: 66, speed: 44 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 140,
+  experienceYield: 98,
   evolution: { into: 'potamere', level: 34 },
   learnset: learnset(
     [1, 'tackle'],
@@ -87,7 +87,7 @@ export const potamere: Species = {
   baseStats: { hp: 110, attack: 88, defense: 98, speed: 36 },
   growth: 'medium',
   catchRate: 30,
-  experienceYield: 210,
+  experienceYield: 116,
   learnset: learnset(
     [1, 'tackle'],
     [1, 'bubble'],

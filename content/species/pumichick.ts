@@ -49,7 +49,7 @@ export const tephraptor: Species = {
   baseStats: { hp: 70, attack: 110, defense: 66, speed: 74 },
   growth: 'medium',
   catchRate: 70,
-  experienceYield: 205,
+  experienceYield: 113,
   learnset: learnset(
     [1, 'peck'],
     [1, 'dust devil'],

@@ -14,7 +14,7 @@ export const quicksylph: Species = {
   baseStats: { hp: 62, attack: 96, defense: 58, speed: 110 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 192,
+  experienceYield: 106,
   learnset: learnset(
     [1, 'quicklime'],
     [1, 'rusty hinge'],

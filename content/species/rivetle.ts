@@ -49,7 +49,7 @@ export const ironclade: Species = {
   baseStats: { hp: 79, attack: 79, defense: 108, speed: 32 },
   growth: 'slow',
   catchRate: 65,
-  experienceYield: 190,
+  experienceYield: 105,
   learnset: learnset(
     [1, 'tackle'],
     [1, 'withdraw'],

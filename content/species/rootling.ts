@@ -48,7 +48,7 @@ export const thickhog: Species = {
   baseStats: { hp: 72, attack: 70, defense: 62, speed: 52 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 140,
+  experienceYield: 98,
   evolution: { into: 'grovetusk', level: 34 },
   learnset: learnset(
     [1, 'tackle'],
@@ -85,7 +85,7 @@ export const grovetusk: Species = {
   baseStats: { hp: 104, attack: 98, defense: 82, speed: 46 },
   growth: 'medium',
   catchRate: 30,
-  experienceYield: 210,
+  experienceYield: 116,
   learnset: learnset(
     [1, 'tackle'],
     [1, 'hazel rod'],

@@ -49,7 +49,7 @@ export const umbrawl: Species = {
   baseStats: { hp: 64, attack: 74, defense: 56, speed: 74 },
   growth: 'medium',
   catchRate: 70,
-  experienceYield: 145,
+  experienceYield: 102,
   evolution: { into: 'penumbrawn', level: 38 },
   learnset: learnset(
     [1, 'bite'],
@@ -86,7 +86,7 @@ export const penumbrawn: Species = {
   baseStats: { hp: 88, attack: 104, defense: 68, speed: 74 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 205,
+  experienceYield: 113,
   learnset: learnset(
     [1, 'bite'],
     [1, 'leer'],

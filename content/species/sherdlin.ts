@@ -50,7 +50,7 @@ export const amphorage: Species = {
   baseStats: { hp: 76, attack: 94, defense: 104, speed: 38 },
   growth: 'medium',
   catchRate: 65,
-  experienceYield: 184,
+  experienceYield: 101,
   learnset: learnset(
     [1, 'mud pie'],
     [1, 'harden'],

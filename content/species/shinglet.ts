@@ -49,7 +49,7 @@ export const cragclaw: Species = {
   baseStats: { hp: 76, attack: 92, defense: 104, speed: 44 },
   growth: 'medium',
   catchRate: 80,
-  experienceYield: 185,
+  experienceYield: 102,
   learnset: learnset(
     [1, 'bubble'],
     [1, 'cobblestone'],

@@ -49,7 +49,7 @@ export const cackleader: Species = {
   baseStats: { hp: 88, attack: 101, defense: 67, speed: 77 },
   growth: 'fast',
   catchRate: 100,
-  experienceYield: 178,
+  experienceYield: 98,
   learnset: learnset(
     [1, 'scratch'],
     [1, 'quivering lip'],

@@ -49,7 +49,7 @@ export const brockember: Species = {
   baseStats: { hp: 94, attack: 98, defense: 88, speed: 40 },
   growth: 'medium',
   catchRate: 90,
-  experienceYield: 190,
+  experienceYield: 105,
   learnset: learnset(
     [1, 'scratch'],
     [1, 'scratching post'],

@@ -49,7 +49,7 @@ export const cathedrake: Species = {
   baseStats: { hp: 80, attack: 104, defense: 96, speed: 42 },
   growth: 'medium',
   catchRate: 60,
-  experienceYield: 212,
+  experienceYield: 117,
   learnset: learnset(
     [1, 'garden hose'],
     [1, 'stop dead'],

@@ -49,7 +49,7 @@ export const cranekata: Species = {
   baseStats: { hp: 72, attack: 98, defense: 58, speed: 88 },
   growth: 'medium',
   catchRate: 70,
-  experienceYield: 182,
+  experienceYield: 100,
   learnset: learnset(
     [1, 'peck'],
     [1, 'foresight'],

@@ -49,7 +49,7 @@ export const scarecrone: Species = {
   baseStats: { hp: 78, attack: 92, defense: 84, speed: 56 },
   growth: 'medium',
   catchRate: 70,
-  experienceYield: 176,
+  experienceYield: 97,
   learnset: learnset(
     [1, 'astonish'],
     [1, 'leaf litter'],

@@ -49,7 +49,7 @@ export const curarana: Species = {
   baseStats: { hp: 65, attack: 98, defense: 55, speed: 98 },
   growth: 'fast',
   catchRate: 95,
-  experienceYield: 176,
+  experienceYield: 97,
   learnset: learnset(
     [1, 'garden hose'],
     [1, 'soak'],

@@ -49,7 +49,7 @@ export const wistwyvern: Species = {
   baseStats: { hp: 81, attack: 93, defense: 68, speed: 96 },
   growth: 'slow',
   catchRate: 45,
-  experienceYield: 212,
+  experienceYield: 117,
   learnset: learnset(
     [1, 'nettle swat'],
     [1, 'growth'],

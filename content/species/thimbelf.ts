@@ -49,7 +49,7 @@ export const haberdame: Species = {
   baseStats: { hp: 74, attack: 85, defense: 93, speed: 60 },
   growth: 'medium',
   catchRate: 70,
-  experienceYield: 188,
+  experienceYield: 103,
   learnset: learnset(
     [1, 'withdraw'],
     [1, 'thistledown'],

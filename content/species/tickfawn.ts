@@ -49,7 +49,7 @@ export const pendulope: Species = {
   baseStats: { hp: 66, attack: 84, defense: 74, speed: 96 },
   growth: 'medium',
   catchRate: 70,
-  experienceYield: 195,
+  experienceYield: 107,
   learnset: learnset(
     [1, 'tackle'],
     [1, 'olive branch'],

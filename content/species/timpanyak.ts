@@ -14,7 +14,7 @@ export const timpanyak: Species = {
   baseStats: { hp: 108, attack: 95, defense: 83, speed: 31 },
   growth: 'slow',
   catchRate: 40,
-  experienceYield: 198,
+  experienceYield: 109,
   learnset: learnset(
     [1, 'crackle'],
     [1, 'pep talk'],

@@ -49,7 +49,7 @@ export const trilobastion: Species = {
   baseStats: { hp: 84, attack: 82, defense: 124, speed: 30 },
   growth: 'medium',
   catchRate: 65,
-  experienceYield: 195,
+  experienceYield: 107,
   learnset: learnset(
     [1, 'withdraw'],
     [1, 'mud pie'],

@@ -49,7 +49,7 @@ export const drovermane: Species = {
   baseStats: { hp: 103, attack: 82, defense: 91, speed: 57 },
   growth: 'medium',
   catchRate: 110,
-  experienceYield: 170,
+  experienceYield: 94,
   learnset: learnset(
     [1, 'tackle'],
     [1, 'olive branch'],

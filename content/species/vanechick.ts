@@ -49,7 +49,7 @@ export const weathercrest: Species = {
   baseStats: { hp: 62, attack: 85, defense: 93, speed: 70 },
   growth: 'medium',
   catchRate: 65,
-  experienceYield: 205,
+  experienceYield: 113,
   learnset: learnset(
     [1, 'peck'],
     [1, 'growl'],

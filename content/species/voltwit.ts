@@ -52,7 +52,7 @@ export const telegrail: Species = {
   baseStats: { hp: 62, attack: 80, defense: 62, speed: 106 },
   growth: 'fast',
   catchRate: 95,
-  experienceYield: 165,
+  experienceYield: 91,
   learnset: learnset(
     [1, 'peck'],
     [1, 'growl'],

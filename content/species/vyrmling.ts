@@ -49,7 +49,7 @@ export const gustrake: Species = {
   baseStats: { hp: 61, attack: 67, defense: 53, speed: 73 },
   growth: 'slow',
   catchRate: 45,
-  experienceYield: 142,
+  experienceYield: 99,
   evolution: { into: 'tempestral', level: 48 },
   learnset: learnset(
     [1, 'scratch'],
@@ -86,7 +86,7 @@ export const tempestral: Species = {
   baseStats: { hp: 84, attack: 96, defense: 76, speed: 82 },
   growth: 'slow',
   catchRate: 30,
-  experienceYield: 215,
+  experienceYield: 118,
   learnset: learnset(
     [1, 'scratch'],
     [1, 'twister'],

@@ -14,7 +14,7 @@ export const wandertoise: Species = {
   baseStats: { hp: 122, attack: 76, defense: 108, speed: 22 },
   growth: 'slow',
   catchRate: 40,
-  experienceYield: 186,
+  experienceYield: 102,
   learnset: learnset(
     [1, 'tackle'],
     [1, 'hunker down'],

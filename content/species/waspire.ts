@@ -14,7 +14,7 @@ export const waspire: Species = {
   baseStats: { hp: 72, attack: 109, defense: 67, speed: 111 },
   growth: 'medium',
   catchRate: 45,
-  experienceYield: 188,
+  experienceYield: 103,
   learnset: learnset(
     [1, 'hedge clippers'],
     [1, 'stinger'],

@@ -14,7 +14,7 @@ export const zenithrone: Species = {
   baseStats: { hp: 86, attack: 104, defense: 76, speed: 49 },
   growth: 'slow',
   catchRate: 10,
-  experienceYield: 290,
+  experienceYield: 160,
   learnset: learnset(
     [1, 'ember'],
     [1, 'grand entrance'],

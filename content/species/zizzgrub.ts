@@ -50,7 +50,7 @@ export const switchafer: Species = {
   baseStats: { hp: 70, attack: 88, defense: 84, speed: 74 },
   growth: 'medium',
   catchRate: 80,
-  experienceYield: 170,
+  experienceYield: 94,
   learnset: learnset(
     [1, 'nibble'],
     [1, 'leer'],

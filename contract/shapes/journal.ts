@@ -61,6 +61,7 @@ export const COIN_REASONS = [
   'prize',
   'found',
   'quest',
+  'catch',
   'purchase',
   'deleted',
 ] as const;

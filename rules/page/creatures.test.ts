@@ -31,7 +31,7 @@ describe('the page about creatures', () => {
     expect(BONUS[2]).toEqual({ attack: BONUS[3].speed });
     expect(flat(page)).toContain(`| dark / shiny | attack / speed + ${BONUS[2].attack} %, rounded up |`);
     expect(flat(page)).toContain(
-      `${SHINY} of ${OF} (1 in ${OF / SHINY}) are shiny, ${DARK} of ${OF} is dark.`,
+      `${SHINY} of ${OF} (1 in ${OF / SHINY}) are shiny, ${DARK} of ${OF} (1 in ${OF / DARK}) are dark.`,
     );
   });
 });

@@ -3,6 +3,9 @@ import { scriptedDice, seededDice } from '../model/random.ts';
 import { rollEncounter } from './encounters.ts';
 import type { Hour, Luck, Wilds } from './types.ts';
 
+/** The highest roll of a kind: a normal one. */
+const LAST = 76_799;
+
 const wilds: Wilds = {
   cellsPerLevel: 3,
   tables: [
@@ -36,19 +39,19 @@ describe('encounters', () => {
 
   it('happen on a share of the steps', () => {
     expect(meet('wood', 0, [10])).toBeNull();
-    expect(meet('wood', 0, [9, 0, 0, 255])).not.toBeNull();
+    expect(meet('wood', 0, [9, 0, 0, LAST])).not.toBeNull();
   });
 
   it('bring a species by its tier, at one of its levels', () => {
-    expect(meet('wood', 12, [0, 23, 2, 255])).toEqual({ species: 'plain', level: 8, kind: 1 });
-    expect(meet('wood', 12, [0, 24, 255])).toEqual({ species: 'wisp', level: 9, kind: 1 });
-    expect(meet('wood', 12, [0, 30, 255])?.species).toBe('wisp');
+    expect(meet('wood', 12, [0, 23, 2, LAST])).toEqual({ species: 'plain', level: 8, kind: 1 });
+    expect(meet('wood', 12, [0, 24, LAST])).toEqual({ species: 'wisp', level: 9, kind: 1 });
+    expect(meet('wood', 12, [0, 30, LAST])?.species).toBe('wisp');
   });
 
   it('keep what lives far out away from the start', () => {
-    expect(meet('wood', 11, [0, 23, 0, 255])?.species).toBe('plain');
+    expect(meet('wood', 11, [0, 23, 0, LAST])?.species).toBe('plain');
     expect(meet('sand', 2, [])).toBeNull();
-    expect(meet('sand', 3, [0, 255])?.species).toBe('far');
+    expect(meet('sand', 3, [0, LAST])?.species).toBe('far');
   });
 
   it('bring what is rare, and other kinds, more often to who has luck', () => {
@@ -60,25 +63,25 @@ describe('encounters', () => {
       return met;
     };
     // The weights add up to 24 + 8 without luck and to 24 + 12 with it.
-    expect(() => roll([0, 35, 255])).toThrow();
-    expect(roll([0, 35, 255], lucky)?.species).toBe('wisp');
-    expect([1, 2, 9, 10].map((rolled) => roll([0, 24, rolled], lucky)?.kind)).toEqual([2, 3, 3, 1]);
-    expect([0, 1, 4, 5].map((rolled) => roll([0, 24, rolled])?.kind)).toEqual([2, 3, 3, 1]);
+    expect(() => roll([0, 35, LAST])).toThrow();
+    expect(roll([0, 35, LAST], lucky)?.species).toBe('wisp');
+    expect([599, 600, 1399, 1400].map((rolled) => roll([0, 24, rolled], lucky)?.kind)).toEqual([2, 3, 3, 1]);
+    expect([299, 300, 699, 700].map((rolled) => roll([0, 24, rolled])?.kind)).toEqual([2, 3, 3, 1]);
   });
 
   it('bring what lives by night at night', () => {
-    expect(meet('wood', 12, [0, 23, 0, 255], 'day')?.species).toBe('plain');
-    expect(meet('wood', 12, [0, 24, 255], 'dusk')?.species).toBe('wisp');
+    expect(meet('wood', 12, [0, 23, 0, LAST], 'day')?.species).toBe('plain');
+    expect(meet('wood', 12, [0, 24, LAST], 'dusk')?.species).toBe('wisp');
   });
 
   it('grow with the distance from where a creature begins to live, never beyond 100', () => {
-    const levelAt = (distance: number) => meet('wood', distance, [0, 24, 255])?.level;
+    const levelAt = (distance: number) => meet('wood', distance, [0, 24, LAST])?.level;
     expect([12, 14, 15, 17, 18].map(levelAt)).toEqual([9, 9, 10, 10, 11]);
-    expect(meet('sand', 30, [0, 255])?.level).toBe(100);
+    expect(meet('sand', 30, [0, LAST])?.level).toBe(100);
   });
 
-  it('are dark once and shiny four times in 256', () => {
-    const kinds = [0, 1, 4, 5].map((roll) => meet('wood', 0, [0, 0, 0, roll])?.kind);
+  it('are dark three times and shiny four times in 768', () => {
+    const kinds = [299, 300, 699, 700].map((roll) => meet('wood', 0, [0, 0, 0, roll])?.kind);
     expect(kinds).toEqual([2, 3, 3, 1]);
   });
 

@@ -2,17 +2,16 @@ import type { Dice } from '../model/random.ts';
 import { levelsAt, livingAt, NO_LUCK, weightFor, weightOf } from './living.ts';
 import type { Encounter, EncounterEntry, Luck, Spot, Wilds } from './types.ts';
 
-/** Without luck, 4 of 256 wild creatures are shiny and 1 is dark. */
-export const OF = 256;
+/** Without luck, 4 of 768 wild creatures are shiny and 3 are dark. */
+export const OF = 768;
 export const SHINY = 4;
-export const DARK = 1;
+export const DARK = 3;
+/** Luck is a percentage, so each of the 768 parts has a hundred of its own. */
+const PARTS = 100;
 
 function rollKind(dice: Dice, { kinds }: Luck): Encounter['kind'] {
-  const rolled = dice.roll(OF);
-  const [dark, shiny] = [DARK, SHINY].map((count) => Math.round((count * (100 + kinds)) / 100)) as [
-    number,
-    number,
-  ];
+  const rolled = dice.roll(OF * PARTS);
+  const [dark, shiny] = [DARK * (PARTS + kinds), SHINY * (PARTS + kinds)];
   if (rolled < dark) return 2;
   return rolled < dark + shiny ? 3 : 1;
 }

@@ -36,7 +36,7 @@ export function typeRecords(types: readonly CreatureType[], records: readonly Sp
 
 export interface Verdict {
   readonly goal: string;
-  /** Unit of the values: ` %`, ` rounds` or ` times`. */
+  /** Unit of the values, such as ` %` or ` rounds`. */
   readonly unit: string;
   /** Lowest and highest value, with the name that it belongs to. */
   readonly least: readonly [name: string, value: number];
@@ -44,7 +44,8 @@ export interface Verdict {
   readonly kept: boolean;
 }
 
-function judge(
+/** Judges values by their bounds, both included. */
+export function judge(
   goal: string,
   [low, high]: readonly [number, number],
   values: readonly (readonly [name: string, value: number])[],

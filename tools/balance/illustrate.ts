@@ -50,6 +50,20 @@ export function illustrate(found: Findings): Readonly<Record<string, string>> {
         names: found.badges.map(({ region, champion }) => (champion ? `${region} won` : '')),
       },
     ),
+    'balance-month.svg': barChart(
+      found.months.flatMap(({ kind, evenings }) =>
+        [7, 14, 21, 30].map((day) => ({
+          name: `${kind.name}, day ${day}`,
+          value: evenings[day - 1]?.coins ?? 0,
+          colour: '#e0a63a',
+        })),
+      ),
+      {
+        title: 'Coins of the middle player',
+        unit: '',
+        most: Math.max(1, ...found.months.map(({ purse }) => purse)),
+      },
+    ),
     'balance-coins.svg': barChart(
       regions.flatMap((region) => {
         const purse = found.purses.find((one) => one.region === region);

@@ -1,12 +1,16 @@
 import { writeFileSync } from 'node:fs';
-import { book, items, prizeLimits, regions } from '../../content/index.ts';
+import { book, goldTiers, items, prizeLimits, regions } from '../../content/index.ts';
 import { CREATURE_TYPES } from '../../rules/index.ts';
 import { DAY } from './careers/pace.ts';
 import { playCareers } from './careers/playCareers.ts';
 import { badgeRows, prizeFindings, purseRows } from './careers/summary.ts';
 import { catchOdds } from './catchOdds.ts';
 import { firstVerdicts, prizeVerdict, trainingVerdict, typeRecords, verdicts } from './goals.ts';
+import { playGold } from './gold.ts';
 import { illustrate } from './illustrate.ts';
+import { playFirstTries } from './leaders/firstTries.ts';
+import { monthVerdicts } from './month/goals.ts';
+import { playMonths } from './month/playMonths.ts';
 import { type Findings, pageOf } from './page.ts';
 import { diceFor } from './random.ts';
 import { playDuels } from './species/duels.ts';
@@ -23,6 +27,9 @@ const DUELS = 12;
 const GYM_BATTLES = 60;
 const NEWCOMERS = 300;
 const TRAININGS = 300;
+const FIRST_TRIES = 300;
+const GOLD_BATTLES = 40;
+const MONTHS = 27;
 const DOCS = new URL('../../../docs/', import.meta.url);
 
 const careerCount = Number(process.argv[2] ?? CAREERS);
@@ -34,12 +41,17 @@ const trainings = playTraining(book, TRAININGS, diceFor(6));
 const types = typeRecords(CREATURE_TYPES, species);
 const careers = await playCareers(careerCount);
 const prizes = prizeFindings(careers);
+const leaders = playFirstTries(book, regions, FIRST_TRIES, diceFor(9));
+const gold = playGold(book, goldTiers, GOLD_BATTLES, diceFor(8));
+const months = playMonths(book, MONTHS);
+const purses = purseRows(regions, careers);
 const found: Findings = {
   verdicts: [
     ...firstVerdicts(firsts),
     trainingVerdict(trainings),
     ...verdicts(starters, species, types),
     prizeVerdict(prizes, prizeLimits.dayMost),
+    ...monthVerdicts(purses, leaders, gold, months),
   ],
   starters,
   firsts,
@@ -47,7 +59,10 @@ const found: Findings = {
   species,
   types,
   badges: badgeRows(regions, careers),
-  purses: purseRows(regions, careers),
+  purses,
+  leaders,
+  gold,
+  months,
   prizes,
   limits: prizeLimits,
   hoursADay: DAY / 3600,

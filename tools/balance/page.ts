@@ -2,6 +2,11 @@ import type { PrizeLimits } from '../../rules/index.ts';
 import type { BadgeRow, PrizeFindings, PurseRow } from './careers/summary.ts';
 import type { CatchRow } from './catchOdds.ts';
 import type { TypeRecord, Verdict } from './goals.ts';
+import type { GoldRecord } from './gold.ts';
+import type { LeaderRecord } from './leaders/firstTries.ts';
+import type { MonthRecord } from './month/playMonths.ts';
+import { firstTryTable, goldTable, monthTable } from './month/section.ts';
+import { dailyWishes, MOST_DAYS } from './month/wishes.ts';
 import {
   badgeTable,
   catchTable,
@@ -29,6 +34,9 @@ export interface Findings {
   readonly types: readonly TypeRecord[];
   readonly badges: readonly BadgeRow[];
   readonly purses: readonly PurseRow[];
+  readonly leaders: readonly LeaderRecord[];
+  readonly gold: readonly GoldRecord[];
+  readonly months: readonly MonthRecord[];
   readonly prizes: PrizeFindings;
   readonly limits: PrizeLimits;
   /** Hours that a simulated player plays per day. */
@@ -123,6 +131,29 @@ strength. User and gold battles together pay ${coins(found.limits.dayMost)} coin
 user on a day lowers the next prize by ${found.limits.fall} %.
 
 ${prizeTable(found.prizes, found.limits)}
+
+## Thirty days
+
+Three kinds of players, ${found.months[0]?.players} of each, play as in the careers: an hour every day, ten minutes every day, three hours on each day of the
+weekend. In every eight minutes they finish one of the three quests of the day, which pays about 90 coins. The table shows the middle player. A
+day's wishes are worth ${coins(dailyWishes)} coins (\`tools/balance/month/wishes.ts\`); a purse above ${MOST_DAYS} days of them would mean that coins buy nothing.
+
+![Coins at the end of each day](pictures/balance-month.svg)
+
+${monthTable(found.months)}
+
+### First tries
+
+Every leader against ${found.leaders[0]?.battles} teams that were made for the occasion: as many common and uncommon creatures as the leader has, at the level of
+the leader's highest, every other one of a type that the opponent at its place fears, with well-chosen moves.
+
+${firstTryTable(found.leaders)}
+
+### Gold battles
+
+Teams with well-chosen moves that look ahead as leaders do, at levels 20 to 70, three or six creatures.
+
+${goldTable(found.gold)}
 
 ## Catching
 

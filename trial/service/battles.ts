@@ -75,7 +75,7 @@ function file(saved: SavedGame, { newId, now, game }: Surroundings, result: Resu
     mapName,
     result,
     rounds: state.round,
-    coins: isWon ? (prize ?? coins) : 0,
+    coins: isWon ? (prize ?? coins) : result === 'caught' ? coins : 0,
     exp: isWon ? totalExp : 0,
     at: new Date(now()).toISOString(),
   };
@@ -271,6 +271,7 @@ export function choose(saved: SavedGame, around: Surroundings, round: number | u
     const growth: Milestone[] = [{ type: 'discovery', ...whatIsNewIn(saved, species, kind) }];
     saved.battle = { ...saved.battle, growth };
     addCreature(saved, around, { id, species, level, kind, moves });
+    addCoins(saved, around, battleRewards(around.game.book, state).coins, 'catch');
   }
   if (page === 'win' || page === 'lose' || page === 'caught' || page === 'fled') file(saved, around, page);
   return battleReply(around, saved);

@@ -1,6 +1,7 @@
 import { charmKeys, charmOf } from '../../content/charms.ts';
 import { DRAUGHT, draughtsIn, FULL_FLASK, isAtWell } from '../../content/flask/flask.ts';
 import { cellSize } from '../../content/maps/legend.ts';
+import { withNotes } from '../../content/research.ts';
 import { lyingOn, type Takeable, takeableAt, todayAt } from '../../content/things/lying.ts';
 import { wildsAt } from '../../content/wanderers/wanderers.ts';
 import type { BodyOf, ReplyOf } from '../../contract/call.ts';
@@ -95,7 +96,10 @@ export function walkOne(
     wildsAt(saved.mapName, wilds, around.now()),
     spot,
     dice,
-    charmOf(carried(saved)),
+    withNotes(
+      charmOf(carried(saved)),
+      Object.values(saved.pokedex).filter(({ caught }) => caught.length > 0).length,
+    ),
   );
   saved.dice = dice.state();
   saved.steps++;

@@ -15,12 +15,12 @@ export const abebe: GymLeader = {
     'So that is what all the clocks were waiting for. Here is the key. You need not wind anything, but it is good to know who could.',
   lost: 'The hour was mine, and hours change hands. Rest until the next one strikes; I shall leave the gate on the latch.',
   team: [
-    member('pendulope', 96, 'wound spring', 'helmet knock', 'clear head', 'plough through'),
-    member('kilnaries', 96, 'marsh lantern', 'earthquake', 'take down', 'flamethrower'),
-    member('oraclam', 96, 'starlit coat', 'geode', 'wide awake', 'churned silt'),
-    member('noctivail', 97, 'shrill whistle', 'bite', 'slamming door', 'blackout'),
-    member('kerbeam', 97, 'marsh lantern', 'midsummer leap', 'mantis snip', 'cricket chorus'),
+    member('pendulope', 86, 'wound spring', 'helmet knock', 'clear head', 'plough through'),
+    member('kilnaries', 86, 'marsh lantern', 'earthquake', 'take down', 'flamethrower'),
+    member('oraclam', 86, 'starlit coat', 'geode', 'wide awake', 'churned silt'),
+    member('noctivail', 90, 'shrill whistle', 'bite', 'slamming door', 'blackout'),
+    member('kerbeam', 90, 'marsh lantern', 'midsummer leap', 'mantis snip', 'cricket chorus'),
     member('dawnhart', 100, 'cool drink', 'autumn squall', 'morning glory', 'greenreach spring'),
   ],
-  coins: 10000,
+  coins: 6400,
 };

@@ -14,12 +14,12 @@ export const haddad: GymLeader = {
     'You came in like sand, and now one can see right through to the courage. Do not let anybody pack you in straw.',
   lost: 'Glass breaks in the making or not at all, and you have not broken. Sit in the shade, and bring water next time.',
   team: [
-    member('kerbeam', 88, 'gossamer', 'midsummer leap', 'mantis snip', 'heat wave'),
-    member('tephraptor', 88, 'sandstorm', 'scree run', 'seam ripper', 'crater breath'),
-    member('glowmonger', 89, 'wrong turn', 'blue candle', 'heat wave', 'poltergeist'),
-    member('brockember', 89, 'snarl', 'crunch', 'flamethrower', 'heath fire'),
-    member('brackindle', 90, 'synthesis', 'trailblaze', 'scorch mark', 'bottled summer'),
+    member('kerbeam', 85, 'gossamer', 'midsummer leap', 'mantis snip', 'heat wave'),
+    member('tephraptor', 85, 'sandstorm', 'scree run', 'seam ripper', 'crater breath'),
+    member('glowmonger', 86, 'wrong turn', 'blue candle', 'heat wave', 'poltergeist'),
+    member('brockember', 86, 'snarl', 'crunch', 'flamethrower', 'heath fire'),
+    member('brackindle', 87, 'synthesis', 'trailblaze', 'scorch mark', 'bottled summer'),
     member('solpavo', 91, 'clear skies', 'midsummer leap', 'flamethrower', 'falcon stoop'),
   ],
-  coins: 8100,
+  coins: 5360,
 };

@@ -15,12 +15,12 @@ export const laras: GymLeader = {
     'You changed the last act. My shadows liked it so well that two of them are leaving with you; do not turn round too fast.',
   lost: 'That was only the second act, and heroes always lose the second act. I shall keep your place beside the lamp.',
   team: [
-    member('siroccoon', 92, 'spring clean', 'payback', 'own medicine', 'kiln wind'),
-    member('cackleader', 93, 'taunt', 'uproar', 'assurance', 'foghorn'),
-    member('vatlurk', 93, 'toxic', 'queue jump', 'scald', 'rubbish heap'),
-    member('brockember', 93, 'scratching post', 'cinder jaw', 'crunch', 'black smoke'),
-    member('kalligraken', 94, 'cutwater', 'bear hug', 'soak through', 'own medicine'),
+    member('siroccoon', 89, 'spring clean', 'payback', 'own medicine', 'kiln wind'),
+    member('cackleader', 90, 'taunt', 'uproar', 'assurance', 'foghorn'),
+    member('vatlurk', 90, 'toxic', 'queue jump', 'scald', 'rubbish heap'),
+    member('brockember', 90, 'scratching post', 'cinder jaw', 'crunch', 'black smoke'),
+    member('kalligraken', 91, 'cutwater', 'bear hug', 'soak through', 'own medicine'),
     member('penumbrawn', 95, 'howl', 'crunch', 'own medicine', 'bare knuckle'),
   ],
-  coins: 8750,
+  coins: 5710,
 };

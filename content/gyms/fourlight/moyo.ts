@@ -15,12 +15,12 @@ export const moyo: GymLeader = {
     'No fine to pay, then. Take this acorn as well. It is due back in two hundred years, and I shall know.',
   lost: 'One defeat, stamped and due back whenever you like. Read it slowly; the useful part is near the end.',
   team: [
-    member('tumulord', 86, 'conker', 'old debt', 'jagged ridge', 'ingrain'),
-    member('scarecrone', 87, 'taproot', 'cold grudge', 'blackthorn', 'poltergeist'),
-    member('canopaw', 87, 'yawn', 'taproot', 'psychic', 'bare branches'),
-    member('wistwyvern', 87, 'growth', 'deep rumble', 'orchard storm', 'willow crack'),
-    member('grovetusk', 88, 'bite', 'synthesis', 'earthquake', 'felled oak'),
+    member('tumulord', 83, 'conker', 'old debt', 'jagged ridge', 'ingrain'),
+    member('scarecrone', 84, 'taproot', 'cold grudge', 'blackthorn', 'poltergeist'),
+    member('canopaw', 84, 'yawn', 'taproot', 'psychic', 'bare branches'),
+    member('wistwyvern', 84, 'growth', 'deep rumble', 'orchard storm', 'willow crack'),
+    member('grovetusk', 85, 'bite', 'synthesis', 'earthquake', 'felled oak'),
     member('sylvarok', 89, 'poppy dust', 'scree run', 'taproot', 'felled oak'),
   ],
-  coins: 7700,
+  coins: 5140,
 };

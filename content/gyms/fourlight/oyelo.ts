@@ -14,12 +14,12 @@ export const oyelo: GymLeader = {
     'You tucked all of us in, and nobody noticed until it was dark. Go to the one who winds the hours, and say that I am not tired yet.',
   lost: 'There, lie still, nothing is broken. I shall sit with your team until they are well, and you may have the good chair.',
   team: [
-    member('amphorage', 95, 'cairn song', 'curse', 'restless host', 'standing stones'),
-    member('scarecrone', 96, 'wrong turn', 'maple keys', 'taproot', 'poltergeist'),
-    member('galleghast', 96, 'confide', 'surf', 'dark marble', 'ship breaker'),
-    member('glowmonger', 96, 'hex', 'marsh lantern', 'heat wave', 'poltergeist'),
-    member('ossuwyrm', 97, 'crunch', 'wishbone', 'thudding tail', 'curse'),
+    member('amphorage', 89, 'cairn song', 'curse', 'restless host', 'standing stones'),
+    member('scarecrone', 90, 'wrong turn', 'maple keys', 'taproot', 'poltergeist'),
+    member('galleghast', 90, 'confide', 'surf', 'dark marble', 'ship breaker'),
+    member('glowmonger', 91, 'hex', 'marsh lantern', 'heat wave', 'poltergeist'),
+    member('ossuwyrm', 92, 'crunch', 'wishbone', 'thudding tail', 'curse'),
     member('lullabell', 98, 'sing', 'dark marble', 'evensong', 'full moon'),
   ],
-  coins: 9250,
+  coins: 5990,
 };

@@ -15,12 +15,12 @@ export const pell: GymLeader = {
     'It does not add up. I have been through it twice, and you are what is left over. Kindly initial here.',
   lost: 'I carry your courage forward to the next page. It is entered under assets, and I do not make mistakes.',
   team: [
-    member('basilisleet', 88, 'screech', 'cold snap', 'cold lantern', 'deep rumble'),
-    member('wistwyvern', 88, 'creeping ivy', 'deep rumble', 'autumn squall', 'orchard storm'),
-    member('barbelung', 88, 'churned silt', 'gather clouds', 'thudding tail', 'floodgate'),
-    member('cathedrake', 89, 'gather clouds', 'slamming door', 'greedy talons', 'jagged ridge'),
-    member('ossuwyrm', 89, 'rattling bones', 'stop dead', 'thudding tail', 'stolen mask'),
+    member('basilisleet', 85, 'screech', 'cold snap', 'cold lantern', 'deep rumble'),
+    member('wistwyvern', 85, 'creeping ivy', 'deep rumble', 'autumn squall', 'orchard storm'),
+    member('barbelung', 85, 'churned silt', 'gather clouds', 'thudding tail', 'floodgate'),
+    member('cathedrake', 86, 'gather clouds', 'slamming door', 'greedy talons', 'jagged ridge'),
+    member('ossuwyrm', 86, 'rattling bones', 'stop dead', 'thudding tail', 'stolen mask'),
     member('vaultwyrm', 92, 'boiler plate', 'signal lamp', 'greedy talons', 'crunch'),
   ],
-  coins: 8300,
+  coins: 5460,
 };

@@ -15,12 +15,12 @@ export const quince: GymLeader = {
     'You won! Nobody ever wins before breakfast! Please don’t tell my teacher, she thinks I’m late because of a dragon.',
   lost: 'Don’t be sad, I lost lots when I was little! You can come again tomorrow, and I’ll bring you my second-best toast.',
   team: [
-    member('haberdame', 87, 'charm', 'mantis snip', 'plumb line', 'ribbon dance'),
-    member('amanitiara', 88, 'decorate', 'nectar sip', 'distant music', 'burst drain'),
-    member('globelle', 88, 'spinning top', 'curling stone', 'ribbon dance', 'blizzard'),
-    member('lullabell', 88, 'sing', 'valley echo', 'distant music', 'dark marble'),
-    member('selenhare', 89, 'full moon', 'pillow fight', "moon's favour", 'pale lamp'),
+    member('haberdame', 84, 'charm', 'mantis snip', 'plumb line', 'ribbon dance'),
+    member('amanitiara', 85, 'decorate', 'nectar sip', 'distant music', 'burst drain'),
+    member('globelle', 85, 'spinning top', 'curling stone', 'ribbon dance', 'blizzard'),
+    member('lullabell', 85, 'sing', 'valley echo', 'distant music', 'dark marble'),
+    member('selenhare', 86, 'full moon', 'pillow fight', "moon's favour", 'pale lamp'),
     member('clovermare', 90, 'aromatherapy', 'plough through', 'orchard storm', 'april showers'),
   ],
-  coins: 7900,
+  coins: 5240,
 };

@@ -12,12 +12,12 @@ export const saarvi: GymLeader = {
   after: 'Too big for my net, you are. I would throw you back, but I think that you fall upwards.',
   lost: 'It slipped the hook, that is all. Sit down, the lake is in no hurry, and I have coffee for two.',
   team: [
-    member('quillberg', 94, 'north draught', 'ripple', 'howling pass', 'ship breaker'),
-    member('cragclaw', 94, 'slash', 'oyster knife', 'waterfall', 'quarry split'),
-    member('potamere', 94, 'still pool', 'body slam', 'scree run', 'surf'),
-    member('incandeel', 94, 'borrowed current', 'scald', 'thunderbolt', 'boiler burst'),
-    member('weirgill', 95, 'millrace', 'cool drink', 'surf', 'ship breaker'),
+    member('quillberg', 91, 'north draught', 'ripple', 'howling pass', 'ship breaker'),
+    member('cragclaw', 91, 'slash', 'oyster knife', 'waterfall', 'quarry split'),
+    member('potamere', 91, 'still pool', 'body slam', 'scree run', 'surf'),
+    member('incandeel', 91, 'borrowed current', 'scald', 'thunderbolt', 'boiler burst'),
+    member('weirgill', 92, 'millrace', 'cool drink', 'surf', 'ship breaker'),
     member('barbelung', 96, 'pep talk', 'churned silt', 'thudding tail', 'floodgate'),
   ],
-  coins: 9000,
+  coins: 5850,
 };

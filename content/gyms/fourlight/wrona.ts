@@ -14,12 +14,12 @@ export const wrona: GymLeader = {
     'Now I have lost my place, and gladly. I shall put you down as four thousand and eight, so be home before dark.',
   lost: 'You have lost a few feathers, and they grow back stronger. I have counted you in all the same.',
   team: [
-    member('brollygeist', 90, 'creeping dusk', 'attic draught', 'moor gale', 'hurricane'),
-    member('mandolark', 90, 'shrill whistle', 'siren song', 'falcon stoop', 'foghorn'),
-    member('telegrail', 91, 'spark', 'numbing hum', 'discharge', 'woodpecker'),
-    member('cranekata', 91, 'meditate', 'ankle tap', 'flying leap', 'acrobatics'),
-    member('heralgale', 91, 'ruffled feathers', 'fleet foot', 'falcon stoop', 'foghorn'),
+    member('brollygeist', 87, 'creeping dusk', 'attic draught', 'moor gale', 'hurricane'),
+    member('mandolark', 87, 'shrill whistle', 'siren song', 'falcon stoop', 'foghorn'),
+    member('telegrail', 88, 'spark', 'numbing hum', 'discharge', 'woodpecker'),
+    member('cranekata', 88, 'meditate', 'ankle tap', 'flying leap', 'acrobatics'),
+    member('heralgale', 88, 'ruffled feathers', 'fleet foot', 'falcon stoop', 'foghorn'),
     member('owlumen', 94, 'double vision', 'slamming door', 'roost', 'hard truth'),
   ],
-  coins: 8500,
+  coins: 5580,
 };

@@ -20,5 +20,5 @@ export const callan: GymLeader = {
     member('amphorage', 49, 'cairn song', 'curse', 'heaving ground', 'dark marble'),
     member('shaftmaw', 50, 'turned soil', 'seam ripper', 'earthquake', 'plumb line'),
   ],
-  coins: 2350,
+  coins: 2190,
 };

@@ -21,5 +21,5 @@ export const eskil: GymLeader = {
     member('switchafer', 46, 'firefly code', 'charge', 'discharge', "gnat's supper"),
     member('waspire', 48, 'lunge', 'bad splinter', 'angry hive', 'honeycomb'),
   ],
-  coins: 2250,
+  coins: 2140,
 };

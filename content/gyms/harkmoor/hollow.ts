@@ -22,5 +22,5 @@ export const hollow: GymLeader = {
     member('canopaw', 55, 'numb moss', 'synthesis', 'taproot', 'psychic'),
     member('oraclam', 56, 'geode', 'wide awake', 'churned silt', 'starlit coat'),
   ],
-  coins: 2900,
+  coins: 2500,
 };

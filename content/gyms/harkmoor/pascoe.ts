@@ -20,5 +20,5 @@ export const pascoe: GymLeader = {
     member('cackleader', 45, 'quivering lip', 'short temper', 'uproar', 'dogged grip'),
     member('drovermane', 46, 'startle', 'howl', 'strength', 'body slam'),
   ],
-  coins: 2100,
+  coins: 2060,
 };

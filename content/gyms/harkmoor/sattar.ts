@@ -20,5 +20,5 @@ export const sattar: GymLeader = {
     member('apothadder', 51, 'peat fumes', 'bite', 'ringing ears', 'burst drain'),
     member('vatlurk', 52, 'slick skin', 'scald', 'burst drain', 'dogged grip'),
   ],
-  coins: 2500,
+  coins: 2280,
 };

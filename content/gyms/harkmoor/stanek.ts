@@ -21,5 +21,5 @@ export const stanek: GymLeader = {
     member('cragclaw', 52, 'tin opener', 'scree run', 'mud bath', 'pincer snap'),
     member('cathedrake', 53, 'gather clouds', 'slamming door', 'deep rumble', 'jagged ridge'),
   ],
-  coins: 2600,
+  coins: 2330,
 };

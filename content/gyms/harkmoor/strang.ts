@@ -21,5 +21,5 @@ export const strang: GymLeader = {
     member('penumbrawn', 54, 'head start', 'alley cat', 'own medicine', 'bare knuckle'),
     member('pawgilist', 55, 'quick jab', 'haymaker', 'bare knuckle', 'crunch'),
   ],
-  coins: 2750,
+  coins: 2410,
 };

@@ -22,5 +22,5 @@ export const vane: GymLeader = {
     member('glowmonger', 57, 'lick', 'blue candle', 'dark marble', 'poltergeist'),
     member('tumulord', 60, 'thick fleece', 'old debt', 'jagged ridge', 'felled oak'),
   ],
-  coins: 3400,
+  coins: 2770,
 };

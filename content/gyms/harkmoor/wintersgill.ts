@@ -21,5 +21,5 @@ export const wintersgill: GymLeader = {
     member('glowmonger', 57, 'hex', 'marsh lantern', 'blue candle', 'dark marble'),
     member('lullabell', 58, 'sing', 'dark marble', 'evensong', 'full moon'),
   ],
-  coins: 3100,
+  coins: 2600,
 };

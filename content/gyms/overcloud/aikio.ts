@@ -21,5 +21,5 @@ export const aikio: GymLeader = {
     member('muskalanche', 80, 'north draught', 'lowered horns', 'howling pass', 'runaway cart'),
     member('basilisleet', 81, 'bite', 'glare', 'deep rumble', 'toppled serac'),
   ],
-  coins: 6300,
+  coins: 4360,
 };

@@ -21,5 +21,5 @@ export const diallo: GymLeader = {
     member('cometoad', 77, 'walled in', 'stained glass', 'hammered star', 'bright idea'),
     member('trilobastion', 78, 'mud bath', 'belly flop', 'quarry split', 'beetle joust'),
   ],
-  coins: 5900,
+  coins: 4140,
 };

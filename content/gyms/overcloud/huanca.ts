@@ -22,5 +22,5 @@ export const huanca: GymLeader = {
     member('brockember', 73, 'scratching post', 'crunch', 'flamethrower', 'black smoke'),
     member('kilnaries', 76, 'thick fleece', 'bulldoze', 'flamethrower', 'reckless swing'),
   ],
-  coins: 5700,
+  coins: 4040,
 };

@@ -22,5 +22,5 @@ export const karaly: GymLeader = {
     member('basilisleet', 84, 'bite', 'winter eaves', 'blizzard', 'deep rumble'),
     member('tempestral', 86, 'bite', 'spread wings', 'deep rumble', 'hurricane'),
   ],
-  coins: 7000,
+  coins: 4750,
 };

@@ -21,5 +21,5 @@ export const lhawang: GymLeader = {
     member('switchafer', 74, 'spun thread', 'discharge', "gnat's supper", 'beetle joust'),
     member('reverachne', 75, 'hypnosis', 'crossed eyes', "gnat's supper", 'foggy notion'),
   ],
-  coins: 5500,
+  coins: 3920,
 };

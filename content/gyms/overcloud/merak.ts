@@ -21,5 +21,5 @@ export const merak: GymLeader = {
     member('muskalanche', 86, 'snowed in', 'lowered horns', 'avalanche', 'hissy fit'),
     member('timpanyak', 88, 'thunderclap', 'hollow log', 'bare knuckle', 'thousand thunders'),
   ],
-  coins: 7500,
+  coins: 5020,
 };

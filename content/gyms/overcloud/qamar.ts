@@ -21,5 +21,5 @@ export const qamar: GymLeader = {
     member('owlumen', 81, 'double vision', 'slamming door', 'roost', 'psychic'),
     member('cometoad', 82, 'walled in', 'hammered star', 'amnesia', 'bright idea'),
   ],
-  coins: 6500,
+  coins: 4480,
 };

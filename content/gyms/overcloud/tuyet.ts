@@ -20,5 +20,5 @@ export const tuyet: GymLeader = {
     member('penumbrawn', 78, 'howl', 'own medicine', 'dogged grip', 'bare knuckle'),
     member('cranekata', 79, 'detect', 'ankle tap', "crow's line", 'falling heel'),
   ],
-  coins: 6100,
+  coins: 4260,
 };

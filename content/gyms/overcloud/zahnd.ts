@@ -21,5 +21,5 @@ export const zahnd: GymLeader = {
     member('furnadil', 81, 'fireguard', 'burning hoop', 'take down', 'helmet knock'),
     member('shaftmaw', 84, 'turned soil', 'earthquake', 'plumb line', 'battering ram'),
   ],
-  coins: 6750,
+  coins: 4610,
 };

@@ -22,5 +22,5 @@ export const amaury: GymLeader = {
     member('apothadder', 62, 'peat fumes', 'bite', 'double vision', 'tainted shears'),
     member('quicksylph', 64, 'bitter silk', 'puddle hop', 'signal lamp', 'burst drain'),
   ],
-  coins: 3900,
+  coins: 3040,
 };

@@ -22,5 +22,5 @@ export const bellacorda: GymLeader = {
     member('haberdame', 68, 'spun thread', 'pricked pride', 'mantis snip', 'ploughshare'),
     member('selenhare', 69, 'moonlight', 'morning glory', 'pillow fight', 'pale lamp'),
   ],
-  coins: 4500,
+  coins: 3380,
 };

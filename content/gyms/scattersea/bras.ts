@@ -20,5 +20,5 @@ export const bras: GymLeader = {
     member('cackleader', 58, "lion's share", 'taunt', 'uproar', 'assurance'),
     member('hoardent', 61, 'stockpile', 'cherry stones', 'long lunch', 'reckless swing'),
   ],
-  coins: 3550,
+  coins: 2850,
 };

@@ -20,5 +20,5 @@ export const karras: GymLeader = {
     member('grovetusk', 64, 'trailblaze', 'take down', 'earthquake', 'conker'),
     member('amphorage', 66, 'cairn song', 'travel light', 'restless host', 'standing stones'),
   ],
-  coins: 4100,
+  coins: 3160,
 };

@@ -21,5 +21,5 @@ export const mensah: GymLeader = {
     member('anvilisk', 67, 'sharpen', 'kiln drop', 'helmet knock', 'piledriver'),
     member('ironclade', 70, 'smokescreen', 'grapnel', 'boiler burst', 'portcullis'),
   ],
-  coins: 4700,
+  coins: 3480,
 };

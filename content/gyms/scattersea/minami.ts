@@ -21,5 +21,5 @@ export const minami: GymLeader = {
     member('cupritan', 64, 'rusty hinge', 'flying rivet', 'signal lamp', 'discharge'),
     member('incandeel', 67, 'gather clouds', 'scald', 'humming mast', 'boiler burst'),
   ],
-  coins: 4300,
+  coins: 3260,
 };

@@ -22,5 +22,5 @@ export const orosa: GymLeader = {
     member('lancetide', 71, 'tailwind', 'auger', 'fluke slap', 'loose cornice'),
     member('oraclam', 72, 'geode', 'wide awake', 'starlit coat', 'deep current'),
   ],
-  coins: 4900,
+  coins: 3600,
 };

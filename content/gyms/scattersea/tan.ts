@@ -21,5 +21,5 @@ export const tan: GymLeader = {
     member('tempestral', 71, 'stop dead', 'slamming door', 'greedy talons', 'deep rumble'),
     member('galleghast', 74, 'wrong turn', 'grapnel', 'ship breaker', 'poltergeist'),
   ],
-  coins: 5300,
+  coins: 3820,
 };

@@ -22,5 +22,5 @@ export const tovua: GymLeader = {
     member('heralgale', 62, 'agility', 'full throat', 'fleet foot', 'falcon stoop'),
     member('brollygeist', 63, 'hex', 'open window', 'moor gale', 'poltergeist'),
   ],
-  coins: 3700,
+  coins: 2940,
 };

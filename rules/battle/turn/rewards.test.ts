@@ -17,10 +17,10 @@ const won = (kind: BattleKind, size: number, opponents = 1): BattleState => ({
 
 describe('rewards', () => {
   it.each<[BattleKind, number, number, number, number]>([
-    ['wb', 1, 1, 500, 100],
-    ['wb', 3, 1, 250, 100],
+    ['wb', 1, 1, 500, 160],
+    ['wb', 3, 1, 250, 160],
     ['gym', 1, 2, 1500, 1200],
-    ['user', 2, 2, 1000, 200],
+    ['user', 2, 2, 1000, 100],
     ['training', 1, 1, 1250, 0],
     ['gold', 1, 1, 750, 0],
   ])(
@@ -32,10 +32,10 @@ describe('rewards', () => {
 
   it('are higher by the bonus of the battle, experience rounded up and coins down', () => {
     const battle = { ...won('user', 3, 1), bonus: { experience: 10, coins: 5 } };
-    expect(battleRewards(testBook, battle)).toEqual({ totalExp: 413, coins: 105 });
+    expect(battleRewards(testBook, battle)).toEqual({ totalExp: 413, coins: 52 });
     expect(battleRewards(testBook, { ...battle, bonus: { experience: 0, coins: 33 } })).toEqual({
       totalExp: 375,
-      coins: 133,
+      coins: 66,
     });
   });
 
@@ -46,8 +46,15 @@ describe('rewards', () => {
     expect(chosen.ok && chosen.state.bonus).toEqual(bonus);
   });
 
-  it('come only with a win', () => {
-    for (const page of ['battle', 'roundResults', 'lose', 'caught', 'selection'] as const) {
+  it('of a catch are coins by its level and a fee, whatever the bonus', () => {
+    const caught = { ...won('wb', 3), page: 'caught' } as const;
+    expect(battleRewards(testBook, caught)).toEqual({ totalExp: 0, coins: 310 });
+    const bonus = { experience: 10, coins: 5 };
+    expect(battleRewards(testBook, { ...caught, bonus })).toEqual({ totalExp: 0, coins: 310 });
+  });
+
+  it('come only with a win or a catch', () => {
+    for (const page of ['battle', 'roundResults', 'lose', 'selection', 'fled'] as const) {
       expect(battleRewards(testBook, { ...won('wb', 1), page })).toEqual({ totalExp: 0, coins: 0 });
     }
   });

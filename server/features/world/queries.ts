@@ -54,6 +54,16 @@ export async function beatenBy({ pool }: Database, { id }: Walker): Promise<stri
   return rows.map(({ gymId }) => gymId);
 }
 
+/** How many species a player has caught. Only asked for where a creature comes, so most steps need it not. */
+export async function knownSpecies({ pool }: Database, { id }: Walker): Promise<number> {
+  const { rows } = await pool.query<{ species: number }>({
+    name: 'known species',
+    text: 'select count(distinct species)::int as species from pokedex_entries where player_id = $1 and caught_at is not null',
+    values: [id],
+  });
+  return rows[0]?.species ?? 0;
+}
+
 /** The result of a step or a change of map. */
 export interface PositionAfterMove {
   readonly mapName: MapName;

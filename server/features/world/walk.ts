@@ -1,13 +1,14 @@
 import { cellSize, charmOf } from '../../../content/index.ts';
+import { withNotes } from '../../../content/research.ts';
 import { lyingOn, todayAt } from '../../../content/things/lying.ts';
 import { wildsAt } from '../../../content/wanderers/wanderers.ts';
 import type { ClosedGate, LyingThing, MapReply } from '../../../contract/shapes/map.ts';
-import { seededDice } from '../../../rules/model/random.ts';
+import { type DiceState, seededDice } from '../../../rules/model/random.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
 import { exitAt, waysFrom } from '../../../rules/world/exits.ts';
 import { hourAt } from '../../../rules/world/hours.ts';
 import { tierAt } from '../../../rules/world/living.ts';
-import type { Cell, Direction } from '../../../rules/world/types.ts';
+import type { Cell, Direction, Encounter, Spot, Wilds } from '../../../rules/world/types.ts';
 import { distanceOf, step } from '../../../rules/world/walking.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
 import type { Game, MapName } from '../../domain/game.ts';
@@ -16,7 +17,7 @@ import { readFound } from '../../domain/things.ts';
 import { doneBefore, placeOf, type Repeatable } from '../../http/calls/idempotency.ts';
 import { conflict, Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
-import { beatenBy, movePlayer, type Walker } from './queries.ts';
+import { beatenBy, knownSpecies, movePlayer, type Walker } from './queries.ts';
 
 /** 409: a player cannot walk during a battle. */
 export const inBattle = () => new Refusal(409, 'in_battle', 'Finish your battle first');
@@ -123,6 +124,24 @@ async function targetOf(services: Services, walker: Walker, direction: Direction
 }
 
 /**
+ * Rolls the encounter of a step. What a player has caught is read only where a creature comes: it decides about the kind
+ * alone, which is the last roll, so that the same dice bring the same creature again.
+ */
+async function meet(
+  { database }: Services,
+  walker: Walker,
+  wilds: Wilds,
+  spot: Spot,
+): Promise<{ encounter: Encounter | null; dice: DiceState }> {
+  const luck = charmOf(walker.charms ?? []);
+  const dice = seededDice(walker.dice);
+  if (rollEncounter(wilds, spot, dice, luck) === null) return { encounter: null, dice: dice.state() };
+  const again = seededDice(walker.dice);
+  const learned = withNotes(luck, await knownSpecies(database, walker));
+  return { encounter: rollEncounter(wilds, spot, again, learned), dice: again.state() };
+}
+
+/**
  * Walks one cell, or over the edge to another map, and rolls an encounter there. A waiting encounter ends.
  * @param from pixels of the cell that the player saw; undefined for the current cell
  * @param repeatable the request with its key, which the player's row then remembers
@@ -140,15 +159,14 @@ export async function walk(
   if (from && (from.x !== walker.cellX * cellSize || from.y !== walker.cellY * cellSize)) throw moved();
   const { mapName, cell, gates } = await targetOf(services, walker, direction);
   const { terrain, start, wilds } = game.grounds[mapName];
-  const dice = seededDice(walker.dice);
   const time = now();
   const spot = {
     ground: terrain.ground(cell.x, cell.y),
     distance: distanceOf(start, cell),
     hour: hourAt(time).hour,
   };
-  const encounter = rollEncounter(wildsAt(mapName, wilds, time), spot, dice, charmOf(walker.charms ?? []));
-  const place = { mapName, cell, encounter, dice: dice.state(), steps: 1 } as const;
+  const { encounter, dice } = await meet(services, walker, wildsAt(mapName, wilds, time), spot);
+  const place = { mapName, cell, encounter, dice, steps: 1 } as const;
   const isElsewhere = mapName !== walker.mapName;
   const things = isElsewhere ? await thingsFor(services, walker, mapName) : undefined;
   const reply = { ...mapView(game, mapName, cell, encounter, time, gates), ...(things && { things }) };

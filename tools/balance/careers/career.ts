@@ -55,21 +55,37 @@ function passTime(book: RuleBook, trainer: Trainer, dice: Dice): void {
   else practise(book, trainer, choice % 2 === 0 ? 'training' : 'user', dice);
 }
 
-/** Plays one career from the choice of the starter to the last champion. */
-export function playCareer(
+/** A career that is being played. */
+export interface Life {
+  readonly trainer: Trainer;
+  /** In the order in which the leaders were beaten. */
+  readonly milestones: Milestone[];
+}
+
+export const newLife = (book: RuleBook, starter: string): Life => ({
+  trainer: newTrainer(book, starter),
+  milestones: [],
+});
+
+/**
+ * Lives from the choice of the starter to the last champion, and stops after each activity, so that who plays decides
+ * how long a day is. Ends early after the most seconds.
+ */
+export function* live(
   book: RuleBook,
   regions: readonly GymRegion[],
-  starter: string,
+  { trainer, milestones }: Life,
   dice: Dice,
-): Career {
-  const trainer = newTrainer(book, starter);
-  const milestones: Milestone[] = [];
+): Generator<void, void, void> {
   const boldness = BOLDNESS[dice.roll(BOLDNESS.length)] ?? 0;
   for (const leader of regions.flatMap(({ leaders, champion }) => [...leaders, champion])) {
     let wanted = Math.min(meanLevel(leader) + boldness, MOST_LEVEL);
     for (let attempts = 1; ; attempts += 1) {
-      while (strengthOf(trainer) < wanted && trainer.seconds < MOST_SECONDS) passTime(book, trainer, dice);
-      if (trainer.seconds >= MOST_SECONDS) return { starter, milestones, trainer };
+      while (strengthOf(trainer) < wanted && trainer.seconds < MOST_SECONDS) {
+        passTime(book, trainer, dice);
+        yield;
+      }
+      if (trainer.seconds >= MOST_SECONDS) return;
       const won = challenge(book, trainer, leader, dice);
       if (won) {
         const { seconds, earned, spent, caught } = trainer;
@@ -83,11 +99,33 @@ export function playCareer(
           strength,
           attempts,
         });
+        yield;
         break;
       }
       wanted = Math.min(Math.max(wanted, strengthOf(trainer)) + LESSON, MOST_LEVEL);
       if (attempts % MOST_DEFEATS === 0) regroup(book, trainer, dice);
+      yield;
     }
   }
-  return { starter, milestones, trainer };
+}
+
+/** What is done when the last champion is beaten: exploring and training go on. */
+export function* wander(book: RuleBook, { trainer }: Life, dice: Dice): Generator<void, void, void> {
+  for (;;) {
+    passTime(book, trainer, dice);
+    yield;
+  }
+}
+
+/** Plays one career from the choice of the starter to the last champion. */
+export function playCareer(
+  book: RuleBook,
+  regions: readonly GymRegion[],
+  starter: string,
+  dice: Dice,
+): Career {
+  const life = newLife(book, starter);
+  const activities = live(book, regions, life, dice);
+  while (!activities.next().done);
+  return { starter, ...life };
 }

@@ -72,7 +72,7 @@ export function explore(book: RuleBook, trainer: Trainer, dice: Dice): void {
     const plan = wanted ? catching(book, trainer) : undefined;
     const state = fight(book, trainer, { kind: 'wb', opponents }, dice, plan);
     if (state.page === 'caught') keep(book, trainer, met.species, met.level);
-    else reward(book, trainer, state);
+    reward(book, trainer, state);
     return;
   }
 }

@@ -12,7 +12,7 @@ import { growTeam, type Trainer } from './trainer.ts';
 
 /** The coins that a victory over a user pays, computed as on the server. */
 function payOf({ prizes, seconds }: Trainer, state: BattleState, full: number, rival: string): number {
-  const day = Math.floor(seconds / DAY);
+  const day = prizes.calendar ?? Math.floor(seconds / DAY);
   if (day !== prizes.day) prizes.today = FRESH_DAY;
   prizes.day = day;
   const paid = userPrize(prizeLimits, state, full, rival, prizes.today);
@@ -34,17 +34,22 @@ function coinsOf(trainer: Trainer, state: BattleState, { coins }: Rewards, { pri
   return rival === undefined ? coins : payOf(trainer, state, coins, rival);
 }
 
+/** Adds coins that were won, found or given. */
+export function earn(trainer: Trainer, coins: number): void {
+  trainer.coins += coins;
+  trainer.earned += coins;
+}
+
 /**
  * Pays out a battle: experience and coins.
  * @returns whether it was won
  */
 export function reward(book: RuleBook, trainer: Trainer, state: BattleState, payer: Payer = {}): boolean {
   if (state.page === 'lose') trainer.lost += 1;
-  if (state.page !== 'win') return false;
   const rewards = battleRewards(book, state);
+  if (state.page === 'caught') earn(trainer, rewards.coins);
+  if (state.page !== 'win') return false;
   growTeam(book, trainer, rewards.totalExp);
-  const gained = coinsOf(trainer, state, rewards, payer);
-  trainer.coins += gained;
-  trainer.earned += gained;
+  earn(trainer, coinsOf(trainer, state, rewards, payer));
   return true;
 }

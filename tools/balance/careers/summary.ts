@@ -16,7 +16,7 @@ export interface BadgeRow {
   readonly purse: number;
 }
 
-/** Coins that careers earned and spent per hour in a region. */
+/** Hours of a region, half of all careers below, and coins that careers earned and spent per hour in it. */
 export interface PurseRow {
   readonly region: string;
   readonly hours: number;
@@ -80,12 +80,13 @@ export const badgeRows = (regions: readonly GymRegion[], careers: readonly Caree
 export function purseRows(regions: readonly GymRegion[], careers: readonly Career[]): PurseRow[] {
   return regions.map((region, index) => {
     const before = regions[index - 1]?.champion.id;
-    const sums = { seconds: 0, earned: 0, spent: 0, careers: 0 };
+    const sums = { seconds: 0, earned: 0, spent: 0 };
+    const each: number[] = [];
     for (const { milestones } of careers) {
       const start = milestones.find(({ leader }) => leader === before) ?? { seconds: 0, earned: 0, spent: 0 };
       const end = milestones.find(({ leader }) => leader === region.champion.id);
       if (!end) continue;
-      sums.careers += 1;
+      each.push((end.seconds - start.seconds) / HOUR);
       sums.seconds += end.seconds - start.seconds;
       sums.earned += end.earned - start.earned;
       sums.spent += end.spent - start.spent;
@@ -93,7 +94,7 @@ export function purseRows(regions: readonly GymRegion[], careers: readonly Caree
     const hours = Math.max(sums.seconds / HOUR, 1e-9);
     return {
       region: region.name,
-      hours: hours / Math.max(1, sums.careers),
+      hours: median(each),
       earned: sums.earned / hours,
       spent: sums.spent / hours,
     };

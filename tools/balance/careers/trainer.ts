@@ -23,6 +23,8 @@ export interface Owned {
 interface Prizes {
   /** Number of the day that `today` describes, from 0. */
   day: number;
+  /** The day of the calendar; without it, a day is so many hours of play. */
+  calendar?: number;
   today: PrizeDay;
   /** Coins that the rules would pay without limits, and coins that were paid. */
   full: number;

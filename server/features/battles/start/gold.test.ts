@@ -25,7 +25,7 @@ describe('the terms of a gold battle', () => {
     expect(goldTerms(goldTiers, 'bronze', team(50), team(50))).toEqual({ prize: 125, difficulty: 'random' });
     expect(goldTerms(goldTiers, 'silver', team(50), team(53))).toEqual({ prize: 1250, difficulty: 'greedy' });
     expect(goldTerms(goldTiers, 'gold', team(50), team(55))).toEqual({
-      prize: 8000,
+      prize: 10_000,
       difficulty: 'lookahead',
     });
   });

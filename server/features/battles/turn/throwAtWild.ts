@@ -1,10 +1,12 @@
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
+import { battleRewards } from '../../../../rules/battle/turn/rewards.ts';
 import { speciesOf } from '../../../../rules/book.ts';
 import type { BallType } from '../../../../rules/creatures/types.ts';
 import type { Milestone } from '../../../../rules/model/milestones.ts';
 import type { FighterState } from '../../../../rules/model/state.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import { takeItem } from '../../../domain/bag.ts';
+import { addCoins } from '../../../domain/coins.ts';
 import { addCreature } from '../../../domain/creatures/newCreature.ts';
 import { whatIsNew } from '../../../domain/creatures/pokedex.ts';
 import { noteDeeds } from '../../../domain/deeds.ts';
@@ -34,7 +36,7 @@ async function keepCaught(
 }
 
 /**
- * Throws a ball: removes it, stores the turn and adds a caught creature in one transaction. Without such a ball
+ * Throws a ball: removes it, stores the turn, adds a caught creature and pays for it in one transaction. Without such a ball
  * nothing changes and the reply has an `error`.
  * @param round that the player saw; undefined for the current one
  * @param repeatable the request with its key, which the battle's row then remembers
@@ -63,9 +65,12 @@ export async function throwAtWild(
     const isNew =
       caught && (await whatIsNew(transaction, id, speciesOf(game.book, caught.species).id, caught.kind));
     const growth: Milestone[] = isNew ? [{ type: 'discovery', ...isNew }] : [];
-    await storeTurn(transaction, id, battle.version, state, choice, { gain: { growth }, repeatable });
+    const { coins, totalExp } = battleRewards(game.book, state);
+    const gain = { growth, ...(caught && { paid: { coins, exp: totalExp } }) };
+    await storeTurn(transaction, id, battle.version, state, choice, { gain, repeatable });
     if (caught) {
       await keepCaught(transaction, game, id, caught);
+      await addCoins(transaction, id, coins, 'catch');
       await noteDeeds(transaction, id, now(), [
         'caught',
         ...(isNew?.species ? (['newSpecies'] as const) : []),

@@ -51,7 +51,7 @@ export const catchingChapter = ({ balls, ballNames, catching: odds, teamSize }: 
       id: 'caught',
       question: 'Where does a caught creature go?',
       answer: [
-        `Into your team, as long as that has fewer than ${spelt(teamSize)}. Then it waits among Your Pokemon, where you can give it the place of another one, or put it in the team once somebody has left. Catching itself brings neither experience nor coins.`,
+        `Into your team, as long as that has fewer than ${spelt(teamSize)}. Then it waits among Your Pokemon, where you can give it the place of another one, or put it in the team once somebody has left. A catch pays coins by the creature’s level, and no experience.`,
         { links: [{ to: '/pokemons', text: 'Your Pokemon' }] },
       ],
       also: 'box storage team full replace',

@@ -12,7 +12,7 @@ const BATTLES = {
 } as const;
 
 /** Experience, moves and evolving. */
-export const growingChapter = ({ pays, totals, evolving, teamSize }: FaqFacts): FaqChapter => ({
+export const growingChapter = ({ pays, wild, totals, evolving, teamSize }: FaqFacts): FaqChapter => ({
   id: 'growing',
   title: 'Growing',
   questions: [
@@ -28,10 +28,11 @@ export const growingChapter = ({ pays, totals, evolving, teamSize }: FaqFacts): 
             rows: pays.map(({ kind, experience, coins }) => [
               BATTLES[kind],
               percent(experience),
-              coinsOf(kind, coins),
+              kind === 'wb' ? `${amount(coins ?? 0)} a level and ${amount(wild.fee)}` : coinsOf(kind, coins),
             ]),
           },
         },
+        `A wild creature that you catch instead pays ${amount(wild.caught)} coins a level and ${amount(wild.fee)}.`,
         `A large team shares, but not quite: each of ${spelt(teamSize)} gets less than one alone would, all of them together get more.`,
       ],
       also: 'reward experience exp coins money earn win pay',

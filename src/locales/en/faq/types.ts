@@ -75,7 +75,10 @@ export interface FaqFacts {
       'dark' | 'shiny',
       { readonly oneIn: number; readonly oneInWithCharm: number; readonly more: number }
     >
-  >;
+  > & {
+    /** Percent that a caught species adds to the chance of both. */
+    readonly notes: number;
+  };
   readonly balls: readonly BallType[];
   readonly ballNames: Readonly<Record<BallType, string>>;
   readonly catching: readonly {
@@ -89,6 +92,8 @@ export interface FaqFacts {
     readonly experience: number;
     readonly coins: number | null;
   }[];
+  /** Coins for a wild creature, whatever its level, and per level of one that was caught. */
+  readonly wild: { readonly fee: number; readonly caught: number };
   /** Limits of a day's prizes: coins, percent by which the next prize against the same user falls, number of users. */
   readonly prizes: { readonly dayMost: number; readonly fall: number; readonly opponents: number };
   readonly totals: readonly { readonly level: number; readonly exp: Readonly<Record<Growth, number>> }[];

@@ -67,6 +67,7 @@ export const wildChapter = ({ grounds, maps, hours, tiers, kinds, legends }: Faq
           ],
         },
         `With the Glimmer charm in your bag it is one in ${kinds.dark.oneInWithCharm} and one in ${kinds.shiny.oneInWithCharm}.`,
+        `Research helps, too: each species that you have caught makes both ${percent(kinds.notes)} likelier, for good.`,
       ],
       also: 'odds chance rate colour kind',
     },

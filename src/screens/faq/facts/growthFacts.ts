@@ -1,6 +1,6 @@
 import { STATUS_POWER } from '../../../../content/moves/statusPower.ts';
 import { worldFacts } from '../../../../content/worldFacts.ts';
-import { WORTH } from '../../../../rules/battle/turn/rewards.ts';
+import { CATCH_WORTH, WILD_FEE, WORTH } from '../../../../rules/battle/turn/rewards.ts';
 import { experienceAt, MOST_LEVEL } from '../../../../rules/creatures/experience.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
 
@@ -17,6 +17,7 @@ export const growthFacts = {
     experience: WORTH[kind].experience,
     coins: PAID_APART.includes(kind) ? null : WORTH[kind].coins,
   })),
+  wild: { fee: WILD_FEE, caught: CATCH_WORTH },
   totals: LEVELS.map((level) => ({
     level,
     exp: {

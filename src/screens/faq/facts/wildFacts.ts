@@ -2,6 +2,7 @@ import { charmOf } from '../../../../content/charms.ts';
 import { WILD_GROUNDS } from '../../../../content/encounters/grounds.ts';
 import { encounters } from '../../../../content/encounters/index.ts';
 import { openMaps } from '../../../../content/maps/types.ts';
+import { NOTES_WORTH } from '../../../../content/research.ts';
 import { BONUS } from '../../../../rules/creatures/stats.ts';
 import { DARK, OF, SHINY } from '../../../../rules/world/encounters.ts';
 import { HOURS, MINUTES } from '../../../../rules/world/hours.ts';
@@ -31,5 +32,6 @@ export const wildFacts = {
   kinds: {
     dark: { ...oneIn(DARK), more: BONUS[2].attack ?? 0 },
     shiny: { ...oneIn(SHINY), more: BONUS[3].speed ?? 0 },
+    notes: NOTES_WORTH,
   },
 } satisfies Partial<FaqFacts>;

@@ -14,13 +14,17 @@ import styles from './Peaks.module.css';
 /** Result page after a caught wild creature: it bursts from the ball, with what is new about it. */
 export function Caught({ battle }: { battle: BattleDetails }) {
   const caught = foeOf(battle);
-  const { pokedexText } = battle;
+  const { coinsWon, pokedexText } = battle;
   return (
     <OutcomeSheet
       title={battleWords.title}
       mood="glad"
       small
-      lines={[battleWords.caught((caught?.name ?? '').toUpperCase()), ...firstsLines(battle)]}
+      lines={[
+        battleWords.caught((caught?.name ?? '').toUpperCase()),
+        ...firstsLines(battle),
+        ...(coinsWon > 0 ? [battleWords.coins(coinsWon)] : []),
+      ]}
       cards={
         caught && (
           <div className={styles.one}>
