@@ -1,3 +1,5 @@
+import type { MapId } from './maps/types.ts';
+
 /** The effect of an item while it is in the bag, in percent above the usual. */
 export interface Charm {
   /** Coins for a victory. */
@@ -7,6 +9,12 @@ export interface Charm {
   /** Weight of rare and fabled creatures among those that are met. */
   readonly rare?: number;
   /** Chance that a wild creature is shiny or dark. */
+  readonly kinds?: number;
+}
+
+/** The effect of an item with each step where creatures live, in percent above the usual, until its steps are used up. */
+interface Lure {
+  readonly rare?: number;
   readonly kinds?: number;
 }
 
@@ -20,6 +28,12 @@ export interface Item {
   /** The most of this item in a bag. Default: no limit. */
   readonly most?: number;
   readonly charm?: Charm;
+  /** It burns while the player walks, and the bag counts the steps that are left. */
+  readonly lure?: Lure;
+  /** How many a purchase of one brings. Default: 1. */
+  readonly pack?: number;
+  /** The maps on which the mart sells it. Default: everywhere. */
+  readonly sold?: readonly MapId[];
 }
 
 /** Every item, keyed as in the API, in the order of the mart. */
@@ -80,5 +94,70 @@ export const items: Readonly<Record<string, Item>> = {
     canShow: true,
     most: 1,
     charm: { kinds: 100 },
+  },
+  'grass-whistle': {
+    name: 'Grass whistle',
+    description:
+      'A blade of grass that has been told a secret. For 100 steps in the wild, rare creatures come half as often again.',
+    price: 250,
+    canShow: true,
+    most: 500,
+    pack: 100,
+    lure: { rare: 50 },
+  },
+  'peat-lantern': {
+    name: 'Peat lantern',
+    description:
+      'Burns slowly and smells of old rain. For 150 steps in the wild, rare creatures come twice as often.',
+    price: 700,
+    canShow: true,
+    most: 750,
+    pack: 150,
+    lure: { rare: 100 },
+    sold: ['harkmoor'],
+  },
+  'salt-bell': {
+    name: 'Salt bell',
+    description:
+      'Rings only under water, and everything with ears comes up to look. For 200 steps in the wild, rare creatures come two and a half times as often.',
+    price: 1400,
+    canShow: true,
+    most: 1000,
+    pack: 200,
+    lure: { rare: 150 },
+    sold: ['scattersea'],
+  },
+  'pearl-dust': {
+    name: 'Pearl dust',
+    description:
+      'A pinch of moonlight, sneezed by an oyster. For 150 steps in the wild, shiny and dark creatures come half as often again.',
+    price: 2200,
+    canShow: true,
+    most: 750,
+    pack: 150,
+    lure: { kinds: 50 },
+    sold: ['scattersea'],
+  },
+  'star-bait': {
+    name: 'Star bait',
+    description:
+      'A crumb of a fallen star on a very long thread. For 200 steps in the wild, shiny and dark creatures come twice as often.',
+    price: 3800,
+    canShow: true,
+    most: 1000,
+    pack: 200,
+    lure: { kinds: 100 },
+    sold: ['overcloud'],
+  },
+  'cloud-chime': {
+    name: 'Cloud chime',
+    description:
+      'Seven thin pipes that play whatever the wind was about to say. For 250 steps in the wild, rare creatures come three times as often.',
+    price: 2600,
+    canShow: true,
+    most: 1250,
+    pack: 250,
+    lure: { rare: 200 },
+    sold: ['overcloud'],
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import { MAP_NAMES } from './shapes/map.ts';
 import { count, quantity } from './shapes/primitives.ts';
 
 const item = z.object({
@@ -10,6 +11,10 @@ const item = z.object({
   canShow: z.boolean(),
   /** Maximum number in a bag; no limit if omitted. */
   most: z.optional(count),
+  /** How many a purchase of one brings; one if omitted. */
+  pack: z.optional(count),
+  /** The maps on which it is sold; everywhere if omitted. `canShow` says whether it is sold where the player is. */
+  sold: z.optional(z.array(z.enum(MAP_NAMES))),
 });
 const martDetails = z.object({ coins: count, items: z.record(z.string(), item), order: z.array(z.string()) });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CREATURE_TYPES, RARITIES } from '../../rules/creatures/types.ts';
 import { HOURS, TIERS } from '../../rules/world/types.ts';
 import { WILD_GROUNDS } from '../encounters/grounds.ts';
+import { MAP_IDS } from '../maps/types.ts';
 import { MOVE_CLASSES, STRIKES } from '../moves/rows.ts';
 
 const within = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
@@ -121,6 +122,9 @@ export const itemSchema = z.strictObject({
   description: text,
   price: within(1, 1_000_000),
   canShow: z.boolean(),
-  most: z.optional(within(1, 999)),
+  most: z.optional(within(1, 9999)),
   charm: z.optional(z.strictObject({ coins: bonus, experience: bonus, rare: bonus, kinds: bonus })),
+  lure: z.optional(z.strictObject({ rare: bonus, kinds: bonus })),
+  pack: z.optional(within(1, 999)),
+  sold: z.optional(z.array(z.enum(MAP_IDS)).check(z.minLength(1))),
 });

@@ -70,5 +70,7 @@ export const mapReply = z.object({
   gates: z.optional(z.array(closedGate)),
   /** What lies on the map. Omitted after a step on the same map, which takes nothing. */
   things: z.optional(lyingThings),
+  /** Steps that are left of each lure that the player has. Omitted without any. */
+  lures: z.optional(z.record(z.string(), count)),
 });
 export type MapReply = z.output<typeof mapReply>;

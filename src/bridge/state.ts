@@ -46,6 +46,8 @@ export interface WorldSlice {
   readonly people: readonly StandingPerson[];
   /** What the server says lies on the map. */
   readonly things: NonNullable<MapReply['things']>;
+  /** Steps that are left of each lure; empty without any. */
+  readonly lures: NonNullable<MapReply['lures']>;
   /** What can be read, looked at or taken there. */
   readonly spots: readonly MapSpot[];
 }

@@ -21,6 +21,7 @@ export const emptyWorld: WorldSlice = {
   follower: null,
   people: [],
   things: [],
+  lures: {},
   spots: [],
 };
 

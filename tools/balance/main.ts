@@ -22,14 +22,14 @@ import { playTraining } from './training.ts';
  * `npm run balance`: plays thousands of battles and some hundred careers, writes docs/balance.md and its pictures, and
  * fails if the content is out of balance. A number as argument sets how many careers are played.
  */
-const CAREERS = 300;
+const CAREERS = 150;
 const DUELS = 12;
 const GYM_BATTLES = 60;
 const NEWCOMERS = 300;
 const TRAININGS = 300;
 const FIRST_TRIES = 300;
 const GOLD_BATTLES = 40;
-const MONTHS = 27;
+const MONTHS = 18;
 const DOCS = new URL('../../../docs/', import.meta.url);
 
 const careerCount = Number(process.argv[2] ?? CAREERS);

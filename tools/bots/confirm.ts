@@ -94,7 +94,7 @@ function keepPurchase(
     confirmed.contradictions.push(`a purchase for ${cost} coins made ${reply.items.coins} of ${coins} coins`);
   for (const [key, number] of Object.entries(body.items)) {
     const [before, after] = [items?.[key], reply.items.items[key]?.bag];
-    if (before !== undefined && after !== before + number)
+    if (before !== undefined && after !== before + number * (catalogue[key]?.pack ?? 1))
       confirmed.contradictions.push(`a purchase of ${number} ${key} made ${after} of ${before}`);
   }
   confirmed.coins = reply.items.coins;

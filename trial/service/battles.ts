@@ -1,6 +1,6 @@
 import { rivalName } from '../../content/challenges/rival.ts';
-import { charmOf } from '../../content/charms.ts';
 import { DRAUGHT, draughtsIn } from '../../content/flask/flask.ts';
+import { charmOf } from '../../content/luck/charms.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { Result } from '../../contract/shapes/journal.ts';
 import { difficultyOf } from '../../rules/battle/difficultyOf.ts';

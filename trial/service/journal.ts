@@ -10,7 +10,7 @@ import { BALL_TYPES } from '../../rules/creatures/types.ts';
 import { creatureView } from '../../server/domain/creatures/creatureView.ts';
 import { findLeader, nextLeader } from '../../server/domain/gyms.ts';
 import { rivalWinsIn } from '../../server/domain/rivals.ts';
-import { martDetails } from '../../server/features/mart/details.ts';
+import { isSoldOn, martDetails } from '../../server/features/mart/details.ts';
 import { conflict, forbiddenByRule, notFound } from '../../server/http/refusal.ts';
 import { addCoins, addItems, ownerOf } from './player.ts';
 import type { SavedGame, Surroundings } from './savedGame.ts';
@@ -93,8 +93,8 @@ export function pageOf<Entry>(entries: readonly Entry[], skip: unknown): readonl
 }
 
 /** The mart's list. */
-export const martOf = ({ coins, bag }: SavedGame, { game }: Surroundings) =>
-  martDetails(game, coins, new Map(Object.entries(bag)));
+export const martOf = ({ coins, mapName, bag }: SavedGame, { game }: Surroundings) =>
+  martDetails(game, { coins, mapName }, new Map(Object.entries(bag)));
 
 /** Buys items, all or none. */
 export function buy(saved: SavedGame, around: Surroundings, { items: wanted }: BodyOf<typeof purchase>) {
@@ -103,13 +103,15 @@ export function buy(saved: SavedGame, around: Surroundings, { items: wanted }: B
     const item = Object.hasOwn(items, key) ? items[key] : undefined;
     if (!item) throw notFound('There is no such item');
     if (!item.canShow) throw forbiddenByRule(`${item.name} is not for sale`);
-    if ((saved.bag[key] ?? 0) + quantity > (item.most ?? Infinity)) {
+    if (!isSoldOn(item, saved.mapName)) throw conflict(`${item.name} is sold elsewhere`);
+    const brought = quantity * (item.pack ?? 1);
+    if ((saved.bag[key] ?? 0) + brought > (item.most ?? Infinity)) {
       throw conflict(`You can carry ${item.most} of ${item.name} only`);
     }
-    return { key, quantity, price: item.price * quantity };
+    return { key, brought, price: item.price * quantity };
   });
   if (lines.length === 0) throw forbiddenByRule('Please add quantities');
   addCoins(saved, around, -lines.reduce((sum, { price }) => sum + price, 0), 'purchase');
-  for (const { key, quantity } of lines) addItems(saved, key, quantity);
+  for (const { key, brought } of lines) addItems(saved, key, brought);
   return { items: martOf(saved, around) };
 }

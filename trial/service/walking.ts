@@ -1,7 +1,8 @@
-import { charmKeys, charmOf } from '../../content/charms.ts';
 import { DRAUGHT, draughtsIn, FULL_FLASK, isAtWell } from '../../content/flask/flask.ts';
+import { charmKeys, charmOf } from '../../content/luck/charms.ts';
+import { burnt, lureKeys, withLures } from '../../content/luck/lures.ts';
+import { withNotes } from '../../content/luck/research.ts';
 import { cellSize } from '../../content/maps/legend.ts';
-import { withNotes } from '../../content/research.ts';
 import { lyingOn, type Takeable, takeableAt, todayAt } from '../../content/things/lying.ts';
 import { wildsAt } from '../../content/wanderers/wanderers.ts';
 import type { BodyOf, ReplyOf } from '../../contract/call.ts';
@@ -11,6 +12,7 @@ import { seededDice } from '../../rules/model/random.ts';
 import { rollEncounter } from '../../rules/world/encounters.ts';
 import { exitAt } from '../../rules/world/exits.ts';
 import { hourAt } from '../../rules/world/hours.ts';
+import { livingAt } from '../../rules/world/living.ts';
 import type { Cell } from '../../rules/world/types.ts';
 import { distanceOf, step } from '../../rules/world/walking.ts';
 import { groundNamed, type MapName } from '../../server/domain/game.ts';
@@ -23,6 +25,10 @@ import { addCoins, addItems, profileIn } from './player.ts';
 import type { SavedGame, Surroundings } from './savedGame.ts';
 
 /** Keys of the charms that the player carries. */
+/** Steps that are left of each lure in the bag. */
+const luresIn = ({ bag }: SavedGame): Record<string, number> =>
+  Object.fromEntries(lureKeys.flatMap((key) => (bag[key] ? [[key, bag[key]]] : [])));
+
 export const carried = ({ bag }: SavedGame): string[] => charmKeys.filter((key) => (bag[key] ?? 0) > 0);
 
 /** The closed gates of a map; undefined where no gate can be closed. */
@@ -66,7 +72,11 @@ export function enterMap(
     moveTo(saved, ground.name, ground.start);
     saved.encounter = null;
   }
-  return { ...view(saved, around, gatesFor(saved, around, ground.name)), things: lying(saved, around) };
+  return {
+    ...view(saved, around, gatesFor(saved, around, ground.name)),
+    things: lying(saved, around),
+    lures: luresIn(saved),
+  };
 }
 
 /** Walks one cell, or over the edge to another map, and rolls an encounter there. */
@@ -92,21 +102,27 @@ export function walkOne(
     distance: distanceOf(start, to),
     hour: hourAt(around.now()).hour,
   };
+  const lures = luresIn(saved);
   saved.encounter = rollEncounter(
     wildsAt(saved.mapName, wilds, around.now()),
     spot,
     dice,
     withNotes(
-      charmOf(carried(saved)),
+      withLures(charmOf(carried(saved)), Object.keys(lures)),
       Object.values(saved.pokedex).filter(({ caught }) => caught.length > 0).length,
     ),
   );
   saved.dice = dice.state();
   saved.steps++;
+  if (livingAt(wilds, spot).length > 0) Object.assign(saved.bag, burnt(lures));
   if (saved.encounter) noteSpecies(saved, saved.encounter.species, saved.encounter.kind, false);
   const isAtExit = exits.some(({ x, y }) => x === to.x && y === to.y);
   const reply = view(saved, around, isAtExit ? gatesFor(saved, around, saved.mapName) : undefined);
-  return exit ? { ...reply, things: lying(saved, around) } : reply;
+  const burning =
+    Object.keys(lures).length > 0
+      ? { lures: Object.fromEntries(Object.keys(lures).map((key) => [key, saved.bag[key] ?? 0])) }
+      : {};
+  return { ...reply, ...burning, ...(exit && { things: lying(saved, around) }) };
 }
 
 /** Fills the flask beside a well. */

@@ -12,7 +12,6 @@ export const crackle: GymLeader = {
   after:
     'You took the wind right out of my sails, and I was using it. Tell the smith down the road; he owes me a loaf over this.',
   lost: 'Everybody’s hair does that the first time. Find something that stands with both feet in the earth, and try me again.',
-  difficulty: 'greedy',
   team: [
     member('filamel', 15, 'garden hose', 'crackle', 'rising hum', 'whirlpool'),
     member('voltwit', 15, 'peck', 'crackle', 'gust', 'head start'),

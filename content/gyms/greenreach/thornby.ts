@@ -12,7 +12,6 @@ export const thornby: GymLeader = {
   after:
     'Well pruned. Either somebody taught you or nobody did, and both are to your credit. Try the mill next, when there is wind in it.',
   lost: 'Cut back, not cut down. That is how the strong ones begin. Water your team, and mind the step.',
-  difficulty: 'greedy',
   team: [
     member('pricklo', 10, 'stinger', 'growl', 'absorb', 'thick fleece'),
     member('strawisp', 10, 'leaf litter', 'astonish', 'flash', 'creeping dusk'),

@@ -17,8 +17,8 @@ const won = (kind: BattleKind, size: number, opponents = 1): BattleState => ({
 
 describe('rewards', () => {
   it.each<[BattleKind, number, number, number, number]>([
-    ['wb', 1, 1, 500, 160],
-    ['wb', 3, 1, 250, 160],
+    ['wb', 1, 1, 500, 65],
+    ['wb', 3, 1, 250, 65],
     ['gym', 1, 2, 1500, 1200],
     ['user', 2, 2, 1000, 100],
     ['training', 1, 1, 1250, 0],
@@ -48,9 +48,9 @@ describe('rewards', () => {
 
   it('of a catch are coins by its level and a fee, whatever the bonus', () => {
     const caught = { ...won('wb', 3), page: 'caught' } as const;
-    expect(battleRewards(testBook, caught)).toEqual({ totalExp: 0, coins: 310 });
+    expect(battleRewards(testBook, caught)).toEqual({ totalExp: 0, coins: 215 });
     const bonus = { experience: 10, coins: 5 };
-    expect(battleRewards(testBook, { ...caught, bonus })).toEqual({ totalExp: 0, coins: 310 });
+    expect(battleRewards(testBook, { ...caught, bonus })).toEqual({ totalExp: 0, coins: 215 });
   });
 
   it('come only with a win or a catch', () => {

@@ -12,7 +12,7 @@ export interface Rewards {
 
 /** By kind of battle: percent of the plain experience, and coins per level of the defeated creatures. */
 export const WORTH: Readonly<Record<BattleKind, { readonly experience: number; readonly coins: number }>> = {
-  wb: { experience: 100, coins: 3 },
+  wb: { experience: 100, coins: 1 },
   gym: { experience: 150, coins: 12 },
   user: { experience: 150, coins: 1 },
   training: { experience: 250, coins: 0 },
@@ -21,9 +21,9 @@ export const WORTH: Readonly<Record<BattleKind, { readonly experience: number; r
 };
 
 /** Coins for a wild creature that was beaten or caught, whatever its level. */
-export const WILD_FEE = 10;
+export const WILD_FEE = 15;
 /** Coins per level of a creature that was caught: a note about it is worth more than a fight. */
-export const CATCH_WORTH = 6;
+export const CATCH_WORTH = 4;
 
 const NOTHING: Rewards = { totalExp: 0, coins: 0 };
 const NO_BONUS: Bonus = { experience: 0, coins: 0 };

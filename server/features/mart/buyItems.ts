@@ -5,8 +5,8 @@ import type { Game, Item } from '../../domain/game.ts';
 import { lockPlayer } from '../../domain/locks.ts';
 import { conflict, forbiddenByRule, notFound } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
-import { type MartDetails, martDetails } from './details.ts';
-import { readBag, readCoins } from './queries.ts';
+import { isSoldOn, type MartDetails, martDetails } from './details.ts';
+import { readBag, readPurse } from './queries.ts';
 
 interface Line {
   readonly key: string;
@@ -32,17 +32,23 @@ function understood({ items }: Game, wanted: Readonly<Record<string, number>>): 
 /** @throws Refusal 409 if the bag would hold more of an item than allowed */
 function checkRoom(lines: readonly Line[], bag: ReadonlyMap<string, number>): void {
   for (const { key, item, quantity } of lines) {
-    const { most = Infinity, name } = item;
-    if ((bag.get(key) ?? 0) + quantity <= most) continue;
+    const { most = Infinity, pack = 1, name } = item;
+    if ((bag.get(key) ?? 0) + quantity * pack <= most) continue;
     throw conflict(most === 1 ? `You can carry one ${name} only` : `You can carry ${most} of ${name} only`);
   }
+}
+
+/** @throws Refusal 409 for an item that is sold elsewhere */
+function checkPlace(lines: readonly Line[], mapName: string): void {
+  const far = lines.find(({ item }) => !isSoldOn(item, mapName));
+  if (far) throw conflict(`${far.item.name} is sold elsewhere`);
 }
 
 /**
  * Buys items, all or none, for exactly their price.
  * @param wanted quantities by item key, whole numbers from 1
- * @throws Refusal 400 for no items or one that is not for sale, 404 for an unknown item, 409 for too few coins or more
- * than the bag may hold
+ * @throws Refusal 400 for no items or one that is not for sale, 404 for an unknown item, 409 for too few coins, for one that
+ * is sold where the player is not, or for more than the bag may hold
  */
 export async function buyItems(
   { game }: Services,
@@ -52,10 +58,13 @@ export async function buyItems(
 ): Promise<{ items: MartDetails }> {
   const lines = understood(game, wanted);
   const total = lines.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0);
-  await lockPlayer(transaction, playerId);
+  const { mapName } = await lockPlayer(transaction, playerId);
+  checkPlace(lines, mapName);
   checkRoom(lines, await readBag(transaction, playerId));
   await addCoins(transaction, playerId, -total, 'purchase');
-  for (const { key, quantity } of lines) await addItem(transaction, playerId, key, quantity);
-  const coins = await readCoins(transaction, playerId);
-  return { items: martDetails(game, coins, await readBag(transaction, playerId)) };
+  for (const { key, quantity } of lines) {
+    await addItem(transaction, playerId, key, quantity * (game.items[key]?.pack ?? 1));
+  }
+  const purse = await readPurse(transaction, playerId);
+  return { items: martDetails(game, purse, await readBag(transaction, playerId)) };
 }

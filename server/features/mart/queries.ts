@@ -8,8 +8,12 @@ export async function readBag(on: Queryable, playerId: string): Promise<Readonly
   return new Map(rows.map(({ item, quantity }) => [item, quantity]));
 }
 
-/** A player's coins. */
-export async function readCoins(on: Queryable, playerId: string): Promise<number> {
-  const [row] = await on.select({ coins: players.coins }).from(players).where(eq(players.id, playerId));
-  return row?.coins ?? 0;
+/** A player's coins, and the map on which the player is. */
+export async function readPurse(
+  on: Queryable,
+  playerId: string,
+): Promise<{ coins: number; mapName: string }> {
+  const { coins, mapName } = players;
+  const [row] = await on.select({ coins, mapName }).from(players).where(eq(players.id, playerId));
+  return row ?? { coins: 0, mapName: '' };
 }

@@ -3,7 +3,7 @@ import { inTransaction, route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { buyItems } from './buyItems.ts';
 import { martDetails } from './details.ts';
-import { readBag, readCoins } from './queries.ts';
+import { readBag, readPurse } from './queries.ts';
 
 /**
  * Registers the calls for the bag and the mart. Replies contain every item of the game, also those with the number 0.
@@ -15,11 +15,11 @@ export function serveMart(services: Services): void {
     return { items: Object.fromEntries(Object.keys(game.items).map((key) => [key, carried.get(key) ?? 0])) };
   });
   route(services, getPokemartDetails, async ({ caller }) => {
-    const [coins, bag] = await Promise.all([
-      readCoins(database.drizzle, caller.id),
+    const [purse, bag] = await Promise.all([
+      readPurse(database.drizzle, caller.id),
       readBag(database.drizzle, caller.id),
     ]);
-    return martDetails(game, coins, bag);
+    return martDetails(game, purse, bag);
   });
   route(
     services,

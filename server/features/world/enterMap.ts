@@ -4,7 +4,7 @@ import type { Repeatable } from '../../http/calls/idempotency.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { movePlayer, type Walker } from './queries.ts';
-import { gatesFor, inBattle, mapView, moved, thingsFor } from './walk.ts';
+import { gatesFor, inBattle, luresOf, mapView, moved, thingsFor } from './walk.ts';
 
 /**
  * Returns the player's current map, or moves the player to the start of another one that is open to everybody or that
@@ -25,7 +25,11 @@ export async function enterMap(
   if (ground.name === walker.mapName) {
     const gates = await gatesFor(services, walker, ground.name);
     const things = await thingsFor(services, walker, ground.name);
-    return { ...mapView(game, ground.name, cell, walker.encounter, now(), gates), things };
+    return {
+      ...mapView(game, ground.name, cell, walker.encounter, now(), gates),
+      things,
+      ...luresOf(walker),
+    };
   }
   const mayEnter = game.openMaps.includes(ground.name) || walker.reachedMaps.includes(ground.name);
   if (!mayEnter) throw notFound('No Map found');
@@ -39,7 +43,11 @@ export async function enterMap(
   } as const;
   const gates = await gatesFor(services, walker, ground.name);
   const things = await thingsFor(services, walker, ground.name);
-  const reply = { ...mapView(game, ground.name, ground.start, null, now(), gates), things };
+  const reply = {
+    ...mapView(game, ground.name, ground.start, null, now(), gates),
+    things,
+    ...luresOf(walker),
+  };
   if (!(await movePlayer(database, walker, place, repeatable && { repeatable, reply }))) throw moved();
   return reply;
 }

@@ -22,6 +22,8 @@ export interface Walker {
   readonly inBattle: boolean;
   /** Keys of the charms in the bag; null if there are none. */
   readonly charms: readonly string[] | null;
+  /** Steps that are left of each lure in the bag; null if there are none. */
+  readonly lures: Readonly<Record<string, number>> | null;
   /** Digests of the latest keys of steps and changes of map, and the reply to the newest. */
   readonly stepKeys: Buffer | null;
   readonly stepReply: MapReply | null;
@@ -72,6 +74,8 @@ export interface PositionAfterMove {
   readonly dice: DiceState;
   /** Steps walked: 1, or 0 for a change of map. */
   readonly steps: 0 | 1;
+  /** Keys of the lures that burn with this step. */
+  readonly burning?: readonly string[];
 }
 
 /**
@@ -86,7 +90,7 @@ export async function movePlayer(
   place: PositionAfterMove,
   keyed?: { readonly repeatable: Repeatable; readonly reply: MapReply } | undefined,
 ): Promise<boolean> {
-  const { mapName, cell, encounter, dice, steps } = place;
+  const { mapName, cell, encounter, dice, steps, burning = [] } = place;
   const values = [
     id,
     version,
@@ -99,10 +103,18 @@ export async function movePlayer(
     keyed ? digestOf(keyed.repeatable) : null,
     keyed ? JSON.stringify(keyed.reply) : null,
   ];
-  const { rows } = await pool.query<{ moved: boolean }>({
-    name: 'move',
-    text: 'select move_player($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as moved',
-    values,
-  });
+  const { rows } = await pool.query<{ moved: boolean }>(
+    burning.length > 0
+      ? {
+          name: 'move burning',
+          text: 'select move_burning($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as moved',
+          values: [...values, burning],
+        }
+      : {
+          name: 'move',
+          text: 'select move_player($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as moved',
+          values,
+        },
+  );
   return rows[0]?.moved === true;
 }

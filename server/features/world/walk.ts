@@ -1,5 +1,6 @@
 import { cellSize, charmOf } from '../../../content/index.ts';
-import { withNotes } from '../../../content/research.ts';
+import { burnt, withLures } from '../../../content/luck/lures.ts';
+import { withNotes } from '../../../content/luck/research.ts';
 import { lyingOn, todayAt } from '../../../content/things/lying.ts';
 import { wildsAt } from '../../../content/wanderers/wanderers.ts';
 import type { ClosedGate, LyingThing, MapReply } from '../../../contract/shapes/map.ts';
@@ -7,7 +8,7 @@ import { type DiceState, seededDice } from '../../../rules/model/random.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
 import { exitAt, waysFrom } from '../../../rules/world/exits.ts';
 import { hourAt } from '../../../rules/world/hours.ts';
-import { tierAt } from '../../../rules/world/living.ts';
+import { livingAt, tierAt } from '../../../rules/world/living.ts';
 import type { Cell, Direction, Encounter, Spot, Wilds } from '../../../rules/world/types.ts';
 import { distanceOf, step } from '../../../rules/world/walking.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
@@ -98,6 +99,9 @@ export async function thingsFor(
   return lyingOn(mapName, await readFound(database.drizzle, id), todayAt(now()));
 }
 
+/** The lures of a walker as a part of a reply. */
+export const luresOf = ({ lures }: Walker): Pick<MapReply, 'lures'> => (lures ? { lures } : {});
+
 /** Where a step leads. */
 interface Target {
   readonly mapName: MapName;
@@ -133,7 +137,7 @@ async function meet(
   wilds: Wilds,
   spot: Spot,
 ): Promise<{ encounter: Encounter | null; dice: DiceState }> {
-  const luck = charmOf(walker.charms ?? []);
+  const luck = withLures(charmOf(walker.charms ?? []), Object.keys(walker.lures ?? {}));
   const dice = seededDice(walker.dice);
   if (rollEncounter(wilds, spot, dice, luck) === null) return { encounter: null, dice: dice.state() };
   const again = seededDice(walker.dice);
@@ -165,11 +169,20 @@ export async function walk(
     distance: distanceOf(start, cell),
     hour: hourAt(time).hour,
   };
-  const { encounter, dice } = await meet(services, walker, wildsAt(mapName, wilds, time), spot);
-  const place = { mapName, cell, encounter, dice, steps: 1 } as const;
+  const living = wildsAt(mapName, wilds, time);
+  const { encounter, dice } = await meet(services, walker, living, spot);
+  const before = walker.lures ?? {};
+  const isWild = livingAt(living, spot).length > 0;
+  const burning = isWild ? Object.keys(before) : [];
+  const lures = isWild ? burnt(before) : before;
+  const place = { mapName, cell, encounter, dice, steps: 1, burning } as const;
   const isElsewhere = mapName !== walker.mapName;
   const things = isElsewhere ? await thingsFor(services, walker, mapName) : undefined;
-  const reply = { ...mapView(game, mapName, cell, encounter, time, gates), ...(things && { things }) };
+  const reply = {
+    ...mapView(game, mapName, cell, encounter, time, gates),
+    ...(things && { things }),
+    ...(walker.lures && { lures }),
+  };
   if (!(await movePlayer(database, walker, place, repeatable && { repeatable, reply }))) throw moved();
   return reply;
 }

@@ -160,6 +160,7 @@ function arrive(reply: MapReply, walked: Direction | null = null): void {
     encounter: reply.pokemon ?? null,
     gates: reply.gates ?? (isSameMap && walked ? gates : []),
     things: reply.things ?? (isSameMap ? things : []),
+    lures: reply.lures ?? {},
     walked,
     pending: null,
     slow: false,

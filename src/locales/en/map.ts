@@ -54,6 +54,8 @@ export const mapWords = texts('map', {
   walked: (way: string) => `You walked ${way}. `,
   free: (ways: string) => `Free: ${ways}.`,
   bag: 'Your balls',
+  lures: 'What draws creatures near',
+  lure: (name: string, steps: number) => `${name}: ${steps} ${steps === 1 ? 'step' : 'steps'} left`,
   balls: { nball: 'Basic', uball: 'Ultra', gball: 'Super', mball: 'Master' },
   toMart: 'Go to mart?',
   flaskFilled: 'Your flask is full again: three draughts.',

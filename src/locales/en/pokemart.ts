@@ -1,5 +1,7 @@
 import { texts } from '../texts.ts';
 
+const list = new Intl.ListFormat('en-GB');
+
 /** Texts of the Pokemart. */
 export const martWords = texts('pokemart', {
   loading: 'Fetching mart details',
@@ -20,6 +22,10 @@ export const martWords = texts('pokemart', {
   none: 'Please add quantities',
   poor: 'Not enough coins!',
   done: 'Purchase successfull',
+  towns: (names: readonly string[]) =>
+    `${list.format(names)}: the ${names.length === 1 ? 'mart there has' : 'marts there have'} wares of ${names.length === 1 ? 'its' : 'their'} own. Stand there and look again.`,
+  here: 'Sold here only',
+  stepsLeft: 'steps left',
   ledger: 'Where your coins went',
   failed: {
     title: 'The market is closed',

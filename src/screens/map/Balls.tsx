@@ -6,6 +6,7 @@ import { mapWords } from '../../locales/en/map.ts';
 import { numberWords } from '../../locales/format.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { BallPicture } from '../../ui/pictures/BallPicture.tsx';
+import { Lures } from './Lures.tsx';
 import styles from './Map.module.css';
 
 /** Side of a ball in css pixels. */
@@ -28,6 +29,7 @@ export function Balls() {
           </li>
         ))}
       </ul>
+      <Lures />
       <LinkButton to="/pokemart">{mapWords.toMart}</LinkButton>
     </section>
   );

@@ -2,13 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { showToast } from '../../client/notifications/toasts.ts';
 import type { Mart } from '../../client/trades/mart.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
+import { mapsWords } from '../../locales/en/maps.ts';
 import { martWords } from '../../locales/en/pokemart.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Coin } from '../../ui/lists/table/Coin.tsx';
 import { Grouped } from '../../ui/numbers/Grouped.tsx';
 import { Checkout } from './Checkout.tsx';
 import styles from './Market.module.css';
-import { orderedOf, type Quantities, totalOf, waresOf } from './order.ts';
+import { orderedOf, otherTowns, type Quantities, totalOf, waresOf } from './order.ts';
 import { Wares } from './Wares.tsx';
 
 interface Props {
@@ -51,6 +52,11 @@ export function Market({ mart, busy, onPurchase }: Props) {
         onChange={(key, quantity) => setTyped({ ...typed, [key]: quantity })}
       />
       <Checkout total={total} coins={mart.coins} busy={busy} onClear={() => setTyped({})} />
+      {otherTowns(mart).length > 0 && (
+        <p className={styles.towns}>
+          {martWords.towns(otherTowns(mart).map((map) => mapsWords.places[map].title))}
+        </p>
+      )}
       <Link className={styles.ledger} to="/profile?tab=coins">
         {martWords.ledger}
       </Link>

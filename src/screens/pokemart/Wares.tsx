@@ -56,6 +56,7 @@ function Item({ ware: { key, item } }: { ware: Ware }) {
       <span className={styles.words}>
         <strong className={styles.name}>{item.name}</strong>
         <span className={styles.description}>{item.description}</span>
+        {item.sold && <small className={styles.here}>{martWords.here}</small>}
       </span>
     </span>
   );
@@ -66,7 +67,12 @@ function InBag({ ware: { item } }: { ware: Ware }) {
   return (
     <span className={styles.bag}>
       <Grouped text={String(item.bag)} />
-      {mostOf(item) === 0 && <small className={styles.carried}>{martWords.carried}</small>}
+      {item.pack !== undefined && item.bag > 0 && (
+        <small className={styles.carried}>{martWords.stepsLeft}</small>
+      )}
+      {item.pack === undefined && mostOf(item) === 0 && (
+        <small className={styles.carried}>{martWords.carried}</small>
+      )}
     </span>
   );
 }

@@ -16,8 +16,13 @@ export const waresOf = ({ items, order }: Mart): readonly Ware[] =>
   });
 
 /** How many of an item can be bought at once, limited by the room in the bag. */
-export const mostOf = ({ most = Infinity, bag }: Ware['item']): number =>
-  Math.max(0, Math.min(MOST_ITEMS, most - bag));
+export const mostOf = ({ most = Infinity, pack = 1, bag }: Ware['item']): number =>
+  Math.max(0, Math.min(MOST_ITEMS, Math.floor((most - bag) / pack)));
+
+/** The maps whose marts sell wares of their own, but not those where the player is. */
+export const otherTowns = ({ items }: Mart) => [
+  ...new Set(Object.values(items).flatMap(({ canShow, sold }) => (canShow ? [] : (sold ?? [])))),
+];
 
 /** Returns the wanted quantities of the items for sale, limited by the room in the bag. */
 export function orderedOf(wares: readonly Ware[], quantities: Quantities): Quantities {

@@ -13,6 +13,7 @@ import {
   drawPlainEmblem,
   drawTouchIcon,
 } from './emblem.ts';
+import { drawLure, LURES } from './lures.ts';
 import { medalSheet } from './medals/paint.ts';
 import { NAVIGATION, navigationIcon } from './navigation.ts';
 import { STATUS_SIGNS, statusIcon } from './status.ts';
@@ -68,6 +69,7 @@ const JOBS: readonly Job[] = [
   { path: 'items/balls.webp', make: ballSheet },
   { path: 'items/medals.webp', make: medalSheet },
   ...namesOf(CHARMS).map((key) => item(`items/${key}.webp`, () => drawCharm(key))),
+  ...namesOf(LURES).map((key) => item(`items/${key}.webp`, () => drawLure(key))),
   ...CREATURE_TYPES.map((type) => vector(`types/${type}.svg`, () => document(typeIcon(type), 64))),
   ...namesOf(STATUS_SIGNS).map((name) => vector(`status/${name}.svg`, () => document(statusIcon(name), 64))),
   ...namesOf(NAVIGATION).map((name) => vector(`navigation/${name}.svg`, () => navigationIcon(name))),

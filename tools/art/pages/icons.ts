@@ -3,6 +3,7 @@ import type { Cell } from '../core/sheet.ts';
 import { drawBall, drawOpenBall } from '../icons/balls.ts';
 import { CHARMS, drawCharm } from '../icons/charms.ts';
 import { drawEmblem, drawFavicon } from '../icons/emblem.ts';
+import { drawLure, LURES } from '../icons/lures.ts';
 import { NAVIGATION, navigationIcon } from '../icons/navigation.ts';
 import { STATUS_SIGNS, type StatusName, statusIcon } from '../icons/status.ts';
 import { typeIcon } from '../icons/types.ts';
@@ -18,6 +19,7 @@ const inBox = (svg: string): string =>
 export const iconCells = (): Cell[] => [
   ...BALL_TYPES.flatMap((key) => [cell(key, drawBall(key)), cell(`${key} open`, drawOpenBall(key))]),
   ...Object.keys(CHARMS).map((key) => cell(key, drawCharm(key))),
+  ...Object.keys(LURES).map((key) => cell(key, drawLure(key))),
   ...CREATURE_TYPES.map((type) => cell(type, typeIcon(type))),
   ...(Object.keys(STATUS_SIGNS) as StatusName[]).map((name) => cell(name, statusIcon(name))),
   ...(Object.keys(NAVIGATION) as (keyof typeof NAVIGATION)[]).map((name) =>

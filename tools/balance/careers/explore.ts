@@ -1,4 +1,5 @@
 import { charmOf } from '../../../content/index.ts';
+import { withLures } from '../../../content/luck/lures.ts';
 import { NORMAL } from '../../../rules/creatures/kinds.ts';
 import {
   type BallType,
@@ -12,6 +13,7 @@ import {
   startingMoves,
   throwBall,
 } from '../../../rules/index.ts';
+import type { Luck } from '../../../rules/world/types.ts';
 import { fight, type Plan } from './battle.ts';
 import { patchFor, spotOf } from './ground.ts';
 import { PACE } from './pace.ts';
@@ -57,13 +59,21 @@ function keep(book: RuleBook, trainer: Trainer, species: string, level: number):
   if (trainer.team.length < TEAM) trainer.team.push(own(book, species, level));
 }
 
+const luckOf = ({ charms, lure }: Trainer): Luck => withLures(charmOf([...charms]), lure ? [lure.key] : []);
+
+/** A step where creatures live uses a lure up. */
+function burn(trainer: Trainer): void {
+  if (trainer.lure && --trainer.lure.steps <= 0) trainer.lure = null;
+}
+
 /** Walks in a place that suits the team until a creature appears, then catches or fights it. */
 export function explore(book: RuleBook, trainer: Trainer, dice: Dice): void {
   const patch = patchFor(strengthOf(trainer), dice);
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     trainer.seconds += PACE.step;
     const { hour } = hourAt(trainer.seconds * 1000);
-    const met = rollEncounter(patch.wilds, spotOf(patch, hour), dice, charmOf([...trainer.charms]));
+    const met = rollEncounter(patch.wilds, spotOf(patch, hour), dice, luckOf(trainer));
+    burn(trainer);
     if (met === null) continue;
     trainer.seconds += PACE.meeting;
     const moves = startingMoves(speciesOf(book, met.species), met.level);

@@ -1,4 +1,5 @@
 import { charmKeys, items } from '../../../content/index.ts';
+import { lureKeys } from '../../../content/luck/lures.ts';
 import { PACE } from './pace.ts';
 import type { Trainer } from './trainer.ts';
 
@@ -41,8 +42,22 @@ function buyBalls(trainer: Trainer): void {
   pay(trainer, bought * price(best));
 }
 
+/** Share of the coins that a player spends on a lure, which is soon used up. */
+const LURE_SHARE = 0.1;
+
+/** Lights the dearest lure that a small part of the coins pays for, once the last one is used up. */
+function buyLure(trainer: Trainer): void {
+  if (trainer.lure) return;
+  const payable = lureKeys.filter((key) => price(key) <= trainer.coins * LURE_SHARE);
+  const key = payable.toSorted((one, other) => price(other) - price(one))[0];
+  if (key === undefined) return;
+  trainer.lure = { key, steps: items[key]?.pack ?? 1 };
+  pay(trainer, price(key));
+}
+
 /** Buys what a careful player would buy now. */
 export function shop(trainer: Trainer): void {
   buyBalls(trainer);
   buyCharm(trainer);
+  buyLure(trainer);
 }

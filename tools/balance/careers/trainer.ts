@@ -41,6 +41,8 @@ export interface Trainer {
   coins: number;
   readonly bag: Record<Exclude<BallType, 'mball'>, number>;
   readonly charms: Set<string>;
+  /** The lure that burns, and the steps that are left of it. */
+  lure: { key: string; steps: number } | null;
   /** Seconds played. */
   seconds: number;
   earned: number;
@@ -70,6 +72,7 @@ export const newTrainer = (book: RuleBook, starter: string): Trainer => ({
   coins: newcomer.coins,
   bag: { ...newcomer.items },
   charms: new Set(),
+  lure: null,
   seconds: 0,
   earned: 0,
   prizes: { day: 0, today: FRESH_DAY, full: 0, paid: 0, most: 0 },

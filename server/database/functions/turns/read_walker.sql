@@ -11,6 +11,8 @@ begin
       coalesce(b.page in ('selection', 'battle', 'roundResults'), false) as "inBattle",
       (select array_agg(i.item) from bag_items i
         where i.player_id = p.id and i.quantity > 0 and i.item in ('trail-charm', 'coin-charm', 'study-charm', 'glimmer-charm')) as charms,
+      (select json_object_agg(i.item, i.quantity) from bag_items i
+        where i.player_id = p.id and i.quantity > 0 and i.item in ('grass-whistle', 'peat-lantern', 'salt-bell', 'pearl-dust', 'star-bait', 'cloud-chime')) as lures,
       s.used_at < now() - interval '1 hour' as stale,
       case when coalesce(p.suspended_until > now(), p.suspended_at is not null) then true
         when p.suspended_at is not null then false end as suspended

@@ -4,7 +4,7 @@ import type { FaqChapter, FaqFacts } from './types.ts';
 const TIERS = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' } as const;
 
 /** Coins, what they buy, and what can be staked. */
-export const coinsChapter = ({ goods, gold }: FaqFacts): FaqChapter => ({
+export const coinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter => ({
   id: 'coins',
   title: 'Coins',
   questions: [
@@ -31,6 +31,25 @@ export const coinsChapter = ({ goods, gold }: FaqFacts): FaqChapter => ({
         { list: goods.filter(({ charm }) => charm).map(({ name, text }) => `${name}: ${text}`) },
       ],
       also: 'trail coin study glimmer charm bonus luck',
+    },
+    {
+      id: 'lures',
+      question: 'How do lures work?',
+      answer: [
+        'A lure is lit when you buy it. It burns with each step where creatures live, and rests everywhere else; the map and the mart say how many steps are left. Several burn side by side, and what they do adds up, also to your charms.',
+        {
+          table: {
+            caption: 'Lures, their steps, and where the mart sells them',
+            head: ['Lure', 'Steps', 'Sold'],
+            rows: lures.map(({ name, steps, sold }) => [
+              name,
+              amount(steps),
+              sold.length > 0 ? listWords(sold) : 'everywhere',
+            ]),
+          },
+        },
+      ],
+      also: 'whistle lantern bell pearl star chime steps rare shiny town shop',
     },
     {
       id: 'gold',

@@ -104,6 +104,12 @@ export interface FaqFacts {
     readonly text: string;
     readonly charm: boolean;
   }[];
+  /** Lures, how many steps one burns, and the places that sell it; none for everywhere. */
+  readonly lures: readonly {
+    readonly name: string;
+    readonly steps: number;
+    readonly sold: readonly string[];
+  }[];
   readonly gold: readonly {
     readonly tier: 'bronze' | 'silver' | 'gold';
     readonly stake: number;

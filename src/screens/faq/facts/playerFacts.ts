@@ -6,6 +6,7 @@ import { newcomer, starters } from '../../../../content/starters.ts';
 import { TEAM_SIZE } from '../../../../content/team.ts';
 import { worldFacts } from '../../../../content/worldFacts.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
+import { mapsWords } from '../../../locales/en/maps.ts';
 
 const TIERS = ['bronze', 'silver', 'gold'] as const;
 const nameOf = (key: string): string => (items[key]?.name ?? key).toLowerCase();
@@ -30,6 +31,13 @@ export const playerFacts = {
       price,
       text: description,
       charm: charm !== undefined,
+    })),
+  lures: Object.values(items)
+    .filter(({ lure }) => lure)
+    .map(({ name, pack = 1, sold = [] }) => ({
+      name,
+      steps: pack,
+      sold: sold.map((map) => mapsWords.places[map].title),
     })),
   gold: TIERS.map((tier) => {
     const { stake, multiple, odds, raise } = goldTiers[tier];

@@ -1,8 +1,8 @@
-import { charmOf } from '../../../../content/charms.ts';
 import { WILD_GROUNDS } from '../../../../content/encounters/grounds.ts';
 import { encounters } from '../../../../content/encounters/index.ts';
+import { charmOf } from '../../../../content/luck/charms.ts';
+import { NOTES_WORTH } from '../../../../content/luck/research.ts';
 import { openMaps } from '../../../../content/maps/types.ts';
-import { NOTES_WORTH } from '../../../../content/research.ts';
 import { BONUS } from '../../../../rules/creatures/stats.ts';
 import { DARK, OF, SHINY } from '../../../../rules/world/encounters.ts';
 import { HOURS, MINUTES } from '../../../../rules/world/hours.ts';

@@ -1,4 +1,4 @@
-import type { Luck } from '../rules/world/types.ts';
+import type { Luck } from '../../rules/world/types.ts';
 
 /** Percent that the notes about one species add to the chance of shiny and dark creatures. */
 export const NOTES_WORTH = 1;

@@ -1,4 +1,4 @@
-import { type Charm, items } from './items.ts';
+import { type Charm, items } from '../items.ts';
 
 const NONE: Required<Charm> = { coins: 0, experience: 0, rare: 0, kinds: 0 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { items } from '../items.ts';
 import { charmKeys, charmOf } from './charms.ts';
-import { items } from './items.ts';
 
 describe('charms', () => {
   it('do nothing where none is carried', () => {
