@@ -1,3 +1,4 @@
+import { mapsWords } from '../maps.ts';
 import { amount, listWords, percent } from './numbers.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
 
@@ -44,7 +45,7 @@ export const coinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter => ({
             rows: lures.map(({ name, steps, sold }) => [
               name,
               amount(steps),
-              sold.length > 0 ? listWords(sold) : 'everywhere',
+              sold.length > 0 ? listWords(sold.map((map) => mapsWords.places[map].title)) : 'everywhere',
             ]),
           },
         },

@@ -1,3 +1,4 @@
+import type { MapId } from '../../../../content/maps/types.ts';
 import type { BallType, Growth } from '../../../../rules/creatures/types.ts';
 import type { Hour, Tier } from '../../../../rules/world/types.ts';
 
@@ -104,11 +105,11 @@ export interface FaqFacts {
     readonly text: string;
     readonly charm: boolean;
   }[];
-  /** Lures, how many steps one burns, and the places that sell it; none for everywhere. */
+  /** Lures, how many steps one burns, and the maps that sell it; none for everywhere. */
   readonly lures: readonly {
     readonly name: string;
     readonly steps: number;
-    readonly sold: readonly string[];
+    readonly sold: readonly MapId[];
   }[];
   readonly gold: readonly {
     readonly tier: 'bronze' | 'silver' | 'gold';

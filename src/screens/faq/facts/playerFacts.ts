@@ -6,7 +6,6 @@ import { newcomer, starters } from '../../../../content/starters.ts';
 import { TEAM_SIZE } from '../../../../content/team.ts';
 import { worldFacts } from '../../../../content/worldFacts.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
-import { mapsWords } from '../../../locales/en/maps.ts';
 
 const TIERS = ['bronze', 'silver', 'gold'] as const;
 const nameOf = (key: string): string => (items[key]?.name ?? key).toLowerCase();
@@ -34,11 +33,7 @@ export const playerFacts = {
     })),
   lures: Object.values(items)
     .filter(({ lure }) => lure)
-    .map(({ name, pack = 1, sold = [] }) => ({
-      name,
-      steps: pack,
-      sold: sold.map((map) => mapsWords.places[map].title),
-    })),
+    .map(({ name, pack = 1, sold = [] }) => ({ name, steps: pack, sold })),
   gold: TIERS.map((tier) => {
     const { stake, multiple, odds, raise } = goldTiers[tier];
     return { tier, stake, prize: stake * multiple, odds, raise };
