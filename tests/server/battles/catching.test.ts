@@ -9,7 +9,9 @@ import {
   getTeam,
 } from '../../../contract/game.ts';
 import { getItems } from '../../../contract/mart.ts';
+import { CATCH_WORTH, WILD_FEE } from '../../../rules/battle/turn/rewards.ts';
 import { battleOf, fightToTheEnd, fightWild, startWild } from '../../support/battle.ts';
+import { ledgerOf } from '../../support/challenge.ts';
 import { give, newChampion, newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -45,6 +47,16 @@ describe('a battle', () => {
 });
 
 describe('a throw that catches', () => {
+  it('pays by the level, with one entry in the ledger', async () => {
+    const player = await withMasterBalls();
+    const { round, profile } = await fightWild(server, player, { species: 'jellume', level: 7, kind: 1 });
+    const before = await ledgerOf(server, player);
+    const { coinsWon, profile: after } = battleOf(await throwBall(player, 'mball', round));
+    expect(coinsWon).toBe(7 * CATCH_WORTH + WILD_FEE);
+    expect(after.coins).toBe(profile.coins + coinsWon);
+    expect(await ledgerOf(server, player)).toEqual([...before, ['catch', coinsWon]]);
+  });
+
   it('spends the ball and brings the creature into the team and the pokedex', async () => {
     const player = await withMasterBalls();
     const before = await fightWild(server, player, { species: 'jellume', level: 7, kind: 2 });

@@ -85,8 +85,9 @@ describe('the history of battles', () => {
     await lose(player);
     await catchOne(player);
     const { battles } = await history(player);
+    expect(battles[0]?.coins).toBeGreaterThan(0);
     expect(battles).toMatchObject([
-      { result: 'caught', opponent: 'Gloopet', coins: 0, exp: 0 },
+      { result: 'caught', opponent: 'Gloopet', coins: expect.any(Number), exp: 0 },
       { result: 'lose', opponent: 'Tempestral', coins: 0, exp: 0 },
     ]);
   });

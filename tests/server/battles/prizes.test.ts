@@ -63,16 +63,16 @@ describe('the prize of a user battle', () => {
     const player = await playerWith(50);
     const friend = await playerWith(50);
     const first = await beat(player, friend);
-    expect([first.coinsWon, prizeOf(first)]).toEqual([100, undefined]);
+    expect([first.coinsWon, prizeOf(first)]).toEqual([50, undefined]);
     const again = await beat(player, friend);
-    expect(again.coinsWon).toBe(95);
-    expect(prizeOf(again)).toEqual({ type: 'prize', why: 'again', coins: 95, full: 100 });
+    expect(again.coinsWon).toBe(47);
+    expect(prizeOf(again)).toEqual({ type: 'prize', why: 'again', coins: 47, full: 50 });
     expect(battleOf(await player.ask(currentBattle))).toEqual(again);
-    expect((await beat(player, friend)).coinsWon).toBe(90);
-    expect((await beat(player, await playerWith(50))).coinsWon).toBe(100);
-    expect(await ledgerOf(server, player)).toEqual([100, 95, 90, 100].map((coins) => ['battle', coins]));
+    expect((await beat(player, friend)).coinsWon).toBe(45);
+    expect((await beat(player, await playerWith(50))).coinsWon).toBe(50);
+    expect(await ledgerOf(server, player)).toEqual([50, 47, 45, 50].map((coins) => ['battle', coins]));
     const { battles } = (await player.ask(getBattles, { skip: '0' })).body;
-    expect(battles.map(({ coins }: { coins: number }) => coins)).toEqual([100, 90, 95, 100]);
+    expect(battles.map(({ coins }: { coins: number }) => coins)).toEqual([50, 45, 47, 50]);
   });
 
   it('is nothing from the twenty-first victory over the same user on a day, and whole the next day', async () => {
@@ -81,33 +81,33 @@ describe('the prize of a user battle', () => {
     await hasWon(player, 0, { [friend.name]: 20 });
     const before = await coinsOf(player);
     const last = await beat(player, friend);
-    expect([last.coinsWon, prizeOf(last)]).toEqual([0, { type: 'prize', why: 'again', coins: 0, full: 100 }]);
+    expect([last.coinsWon, prizeOf(last)]).toEqual([0, { type: 'prize', why: 'again', coins: 0, full: 50 }]);
     expect(last.totalExp).toBeGreaterThan(0);
     expect(await coinsOf(player)).toBe(before);
     clock += 12 * HOUR;
-    expect((await beat(player, friend)).coinsWon).toBe(100);
+    expect((await beat(player, friend)).coinsWon).toBe(50);
     clock = NOON;
   });
 
   it('is next to nothing for a team that is far weaker than one’s own', async () => {
     const player = await playerWith(100);
     const weak = await beat(player, await playerWith(5));
-    expect([weak.coinsWon, prizeOf(weak)]).toEqual([0, { type: 'prize', why: 'weaker', coins: 0, full: 10 }]);
+    expect([weak.coinsWon, prizeOf(weak)]).toEqual([0, { type: 'prize', why: 'weaker', coins: 0, full: 5 }]);
     const half = await beat(player, await playerWith(40));
-    expect(half.coinsWon).toBe(40);
-    expect((await beat(player, await playerWith(80))).coinsWon).toBe(160);
+    expect(half.coinsWon).toBe(20);
+    expect((await beat(player, await playerWith(80))).coinsWon).toBe(80);
   });
 
   it('ends at the day’s sum, and begins anew at midnight UTC', async () => {
     const player = await playerWith(50);
     await hasWon(player, dayMost - 30);
     const last = await beat(player, await playerWith(50));
-    expect([last.coinsWon, prizeOf(last)]).toEqual([30, { type: 'prize', why: 'day', coins: 30, full: 100 }]);
+    expect([last.coinsWon, prizeOf(last)]).toEqual([30, { type: 'prize', why: 'day', coins: 30, full: 50 }]);
     expect((await beat(player, await playerWith(50))).coinsWon).toBe(0);
     clock = NOON + 12 * HOUR - 1;
     expect((await beat(player, await playerWith(50))).coinsWon).toBe(0);
     clock = NOON + 12 * HOUR;
-    expect((await beat(player, await playerWith(50))).coinsWon).toBe(100);
+    expect((await beat(player, await playerWith(50))).coinsWon).toBe(50);
     // A clock that is set back does not start a day again.
     clock = NOON;
     const rows = await server.sql(
@@ -115,7 +115,7 @@ describe('the prize of a user battle', () => {
       [player.name],
     );
     await beat(player, await playerWith(50));
-    expect(rows).toEqual([{ day: '2026-11-23', winnings: 100 }]);
+    expect(rows).toEqual([{ day: '2026-11-23', winnings: 50 }]);
   });
 
   it('is paid for a bounded number of different users a day, so that what is kept of a day is bounded', async () => {
