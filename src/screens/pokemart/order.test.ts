@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Mart } from '../../client/trades/mart.ts';
-import { mostOf, orderedOf, totalOf, waresOf } from './order.ts';
+import { mostOf, orderedOf, otherTowns, totalOf, waresOf } from './order.ts';
 
 const item = (change: Partial<Mart['items'][string]> = {}) => ({
   ...{ name: 'Basic ball', description: 'Clear glass.', bag: 0, price: 40, canShow: true },
@@ -35,4 +35,18 @@ it('a bag that holds one of an item takes no second one', () => {
 
 it('no call asks for more of an item than a call may', () => {
   expect(mostOf(item())).toBe(9999);
+});
+
+it('of what comes by the pack, as many are sold as packs fit into the bag', () => {
+  expect(mostOf(item({ most: 500, pack: 100 }))).toBe(5);
+  expect(mostOf(item({ most: 500, pack: 100, bag: 1 }))).toBe(4);
+  expect(mostOf(item({ most: 500, pack: 100, bag: 401 }))).toBe(0);
+});
+
+it('names the towns that sell what is not sold here, each once', () => {
+  const far = item({ canShow: false, sold: ['overcloud'] });
+  const here = item({ sold: ['harkmoor'] });
+  expect(
+    otherTowns({ ...mart, items: { far, further: far, here, mball: item({ canShow: false }) } }),
+  ).toEqual(['overcloud']);
 });
