@@ -22,7 +22,7 @@ const EVERY = 2;
  * A team as somebody brings it who has read the leader's card: as many creatures as the leader has, all at the level of the
  * leader's highest, every other one of a type that is strong against the one that it faces, with well-chosen moves.
  */
-export function preparedTeam(book: RuleBook, { team }: GymLeader, dice: Dice): Fighter[] {
+function preparedTeam(book: RuleBook, { team }: GymLeader, dice: Dice): Fighter[] {
   const level = Math.max(...team.map((one) => one.level));
   const fit = speciesFit(book, level).filter(({ rarity }) => rarity === 'common' || rarity === 'uncommon');
   return team.map((foe, at) => {

@@ -6,7 +6,7 @@ import type { MonthRecord } from './playMonths.ts';
 import { dailyWishes, MOST_DAYS } from './wishes.ts';
 
 /** Bounds of a month: hours, percent, hours without a badge, days of wishes. */
-export const MONTH_BOUNDS = {
+const MONTH_BOUNDS = {
   region: [4, 8],
   firstTry: [100 / 3, 90],
   longest: [0, 12],
