@@ -114,7 +114,8 @@ export function walkOne(
   );
   saved.dice = dice.state();
   saved.steps++;
-  if (livingAt(wilds, spot).length > 0) Object.assign(saved.bag, burnt(lures));
+  if (livingAt(wildsAt(saved.mapName, wilds, around.now()), spot).length > 0)
+    Object.assign(saved.bag, burnt(lures));
   if (saved.encounter) noteSpecies(saved, saved.encounter.species, saved.encounter.kind, false);
   const isAtExit = exits.some(({ x, y }) => x === to.x && y === to.y);
   const reply = view(saved, around, isAtExit ? gatesFor(saved, around, saved.mapName) : undefined);
