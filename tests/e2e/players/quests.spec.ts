@@ -1,0 +1,51 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { expectSound } from '../support/accessible.ts';
+import { enterAs, grant, playerWithStarter } from '../support/account.ts';
+import { fightOverTheWire } from '../support/fight.ts';
+import { inBothSizes } from '../support/sizes.ts';
+import { test } from '../support/test.ts';
+
+interface Given {
+  readonly quest: string;
+  readonly goal: number;
+  readonly coins: number;
+}
+
+/** A player whose quests of today ask for exp battles, which can be won at once. One in three has such a day. */
+async function sparring(request: APIRequestContext) {
+  for (let tries = 0; tries < 40; tries++) {
+    const player = await playerWithStarter(request);
+    const reply = await request.get('/api/game/quests', { headers: player.headers });
+    const { today } = (await reply.json()) as { today: Given[] };
+    const given = today.find(({ quest }) => quest.startsWith('spar-'));
+    if (given) return { player, given };
+  }
+  throw new Error('Nobody is asked for exp battles today');
+}
+
+test('a finished quest is told at home, and its reward is taken once', async ({ page, request }) => {
+  const { player, given } = await sparring(request);
+  const { headers, username } = player;
+  await grant(request, {
+    username,
+    creatures: Array.from({ length: 5 }, () => ({ name: 'solpavo', level: 100 })),
+  });
+  // Partners are as strong as the team, so a battle may be lost: lost ones do not count.
+  for (let won = 0, fought = 0; won < given.goal; fought++) {
+    expect(fought).toBeLessThan(20);
+    await request.post('/api/game/startTrainingBattle', { headers, data: { type: 'bug' } });
+    if ((await fightOverTheWire(request, player)) === 'win') won++;
+  }
+  await enterAs(page, player, '/home');
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today).toContainText('reward');
+  await today.getByRole('link', { name: 'All quests' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quests' })).toBeVisible();
+  await inBothSizes(page, expectSound);
+  await page.getByRole('button', { name: 'Take the reward of Sparring partner wanted' }).click();
+  await expect(page.getByText(`You get ${given.coins} coins.`).first()).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: 'Sparring partner wanted' }).first();
+  await expect(card).toContainText('Reward taken');
+  await page.goto('/profile?tab=coins');
+  await expect(page.getByText('Reward of a quest')).toBeVisible();
+});
