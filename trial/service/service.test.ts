@@ -267,14 +267,14 @@ describe('a trial', () => {
   });
 });
 
-/** What needs a server: accounts, other players, the operator. */
+/** What needs a server: accounts, other players, the operator, quests that wait for days. */
 const ABSENT = [
   ...['login', 'signup', 'choosePassword', 'changePassword', 'getAccount', 'endOtherSessions', 'recover'],
   ...['renewRecoveryCodes', 'exportAccount', 'live', 'ready', 'getReplay', 'getNotices', 'gameEvents'],
   ...['tradeMarket', 'makeTradeOffer', 'acceptTradeOffer', 'rejectTradeOffer', 'removeAOfferFromTrade'],
   ...['moveToTrade', 'removePokemonFromTrade', 'getWanted', 'addWanted', 'removeWanted', 'getTradeMatches'],
   ...['getCreatureOwners', 'getPlayer', 'reportPlayer', 'blockPlayer', 'unblockPlayer', 'readMessages'],
-  'setPagePrivacy',
+  ...['setPagePrivacy', 'getQuests', 'claimQuest'],
   ...['appeal', 'logInSuspended'],
 ];
 
