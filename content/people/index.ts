@@ -1,14 +1,27 @@
-import type { Person } from '../../rules/people/types.ts';
+import type { Person, Post } from '../../rules/people/types.ts';
 import { peopleOfGreenreach } from './greenreach.ts';
 import { peopleOfHarkmoor } from './harkmoor.ts';
 import { peopleOfLatchford } from './latchford.ts';
+import { peopleOfOvercloud } from './overcloud.ts';
 import { rival } from './rival.ts';
+import { peopleOfScattersea } from './scattersea.ts';
 
 export { TURNS } from '../../rules/people/types.ts';
 
 /** All people of the maps by their ids. */
-export const people = { ...peopleOfGreenreach, ...peopleOfLatchford, ...peopleOfHarkmoor, ...rival } as const;
+export const people = {
+  ...peopleOfGreenreach,
+  ...peopleOfLatchford,
+  ...peopleOfHarkmoor,
+  ...peopleOfScattersea,
+  ...peopleOfOvercloud,
+  ...rival,
+} as const;
 export type PersonId = keyof typeof people;
+
+/** Every place where people stand at some hour. */
+export const postsOf = (all: Readonly<Record<string, Person>>): readonly Post[] =>
+  Object.values(all).flatMap(({ posts }) => posts);
 
 /** The picture of a person's face, by name. */
 export function faceOf(id: PersonId): string {

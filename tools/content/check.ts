@@ -4,7 +4,7 @@ import { problemLine } from '../../content/check/problem.ts';
 import { checkThings } from '../../content/check/things/things.ts';
 import { encounters, items, regions, starters } from '../../content/index.ts';
 import { moves } from '../../content/moves/index.ts';
-import { people } from '../../content/people/index.ts';
+import { people, postsOf } from '../../content/people/index.ts';
 import { signs } from '../../content/signs/index.ts';
 import { species } from '../../content/species/index.ts';
 import { bushes, things } from '../../content/things/index.ts';
@@ -21,7 +21,7 @@ const problems = [
   ...checkPeople(people, { species, regions }),
   ...checkTexts(peopleTexts),
   ...checkNames(peopleTexts, people, regions),
-  ...checkThings({ things, bushes, signs }, items),
+  ...checkThings({ things, bushes, signs, posts: postsOf(people) }, items),
   ...checkTexts(
     Object.fromEntries(
       Object.entries(signTexts).map(([id, { name, boxes }]) => [id, { name, lines: { text: boxes } }]),

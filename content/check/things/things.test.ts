@@ -1,16 +1,23 @@
 import { expect, it } from 'vitest';
 import { items } from '../../items.ts';
 import { maps } from '../../maps/index.ts';
+import { people, postsOf } from '../../people/index.ts';
 import { signs } from '../../signs/index.ts';
 import { bushes, bushesOn, things, thingsOn } from '../../things/index.ts';
 import { isRipe, lyingOn, takeableAt } from '../../things/lying.ts';
 import type { Thing } from '../../things/types.ts';
 import { checkThings } from './things.ts';
 
-const all = { things, bushes, signs };
+const posts = postsOf(people);
+const all = { things, bushes, signs, posts };
 const found = (change: Partial<Thing>) =>
   checkThings(
-    { things: { one: { map: 'green_land', x: 2, y: 19, gift: { coins: 5 }, ...change } }, bushes: {}, signs },
+    {
+      things: { one: { map: 'green_land', x: 2, y: 19, gift: { coins: 5 }, ...change } },
+      bushes: {},
+      signs,
+      posts,
+    },
     items,
   ).map(({ field, expected }) => `${field}: ${expected}`);
 
@@ -32,8 +39,12 @@ it('mistakes in places and gifts are named', () => {
   expect(found({ gift: { item: 'coin-charm', count: 1 } })).toEqual([
     'gift.item: the key of an item that is no charm',
   ]);
+  const barrel = { things: { one: things['hamlet-barrel']! }, bushes: {}, signs };
+  expect(checkThings({ ...barrel, posts: [{ map: 'green_land', x: 11, y: 17 }] }, items)).toMatchObject([
+    { expected: 'a cell where nobody stands' },
+  ]);
   const bush = { map: 'green_land', x: 6, y: 24 } as const;
-  expect(checkThings({ things: {}, bushes: { bush }, signs: {} }, items)).toMatchObject([
+  expect(checkThings({ things: {}, bushes: { bush }, signs: {}, posts: [] }, items)).toMatchObject([
     { expected: 'a bush of berries on the map' },
   ]);
   expect(

@@ -9,13 +9,15 @@ import type { BerryBush, Thing } from '../../things/types.ts';
 import type { Content } from '../content.ts';
 import { type Problem, type Report, reporter } from '../problem.ts';
 
-type Placed = Cell & { readonly map: string };
+type Placed = Pick<Cell, 'x' | 'y'> & { readonly map: string };
 
 /** What is checked: everything that can be found or read on the maps. */
 export interface WorldFinds {
   readonly things: Readonly<Record<string, Thing>>;
   readonly bushes: Readonly<Record<string, BerryBush>>;
   readonly signs: Readonly<Record<string, MapSign>>;
+  /** The cells where people stand at some hour. */
+  readonly posts: readonly Placed[];
 }
 
 /** Most coins and items of one thing: a find is a pleasure, not a living. */
@@ -55,7 +57,10 @@ function checkGift({ gift }: Thing, items: Content['items'], report: Report): Pr
 }
 
 /** Every mistake in what can be found and read: places, gifts, and hidden things where nobody can look. */
-export function checkThings({ things, bushes, signs }: WorldFinds, items: Content['items']): Problem[] {
+export function checkThings(
+  { things, bushes, signs, posts }: WorldFinds,
+  items: Content['items'],
+): Problem[] {
   const placed: readonly (readonly [string, Placed])[] = [
     ...Object.entries(things),
     ...Object.entries(bushes),
@@ -68,6 +73,9 @@ export function checkThings({ things, bushes, signs }: WorldFinds, items: Conten
       return [
         ...checkPlace(thing, !thing.hidden, report),
         ...checkGift(thing, items, report),
+        ...(thing.hidden && posts.some((post) => isSame(post, thing))
+          ? [report('x', 'a cell where nobody stands', [thing.x, thing.y])]
+          : []),
         ...(isHinted ? [] : [report('hidden', 'a sign to look at on the same cell', [thing.x, thing.y])]),
       ];
     }),

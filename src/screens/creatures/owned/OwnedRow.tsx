@@ -23,7 +23,7 @@ import { mayEvolve } from '../shared/evolve/mayEvolve.ts';
 import { NicknameButton } from '../shared/nickname/NicknameButton.tsx';
 import { saveMoves } from '../shared/saveMoves.ts';
 import { setFavourite } from '../shared/setFavourite.ts';
-import { BoxButton } from './boxes/BoxButton.tsx';
+import { BoxButton, BoxName } from './boxes/BoxButton.tsx';
 import type { Boxing } from './boxes/useBoxes.tsx';
 import type { Freeing } from './free/useFreeing.tsx';
 import styles from './Owned.module.css';
@@ -157,7 +157,12 @@ export function OwnedRow({ creature, drafts, room, freeing, boxing, onUpdate, on
       }
       // A creature in trade cannot be marked as a favourite.
       {...(!traded && { onFavourite: (wanted: boolean) => void setFavourite(creature, wanted, onUpdate) })}
-      actions={freeing.choosing ? <Chooser creature={creature} freeing={freeing} /> : actions}
+      actions={
+        <>
+          <BoxName creature={creature} boxing={boxing} />
+          {freeing.choosing ? <Chooser creature={creature} freeing={freeing} /> : actions}
+        </>
+      }
     >
       <MovePickers
         creature={creature}

@@ -405,7 +405,7 @@ it('a creature is put in a new box, the list shows the box, and one that is put 
   await screen.findByText('Podkin is in the box “Soup” now');
   expect(server.sent.find(({ path }) => path === NAME)?.body).toEqual({ box: 1, name: 'Soup' });
   expect(server.sent.find(({ path }) => path === PUT)?.body).toEqual({ pokemons: ['b'], box: 1 });
-  (await row('Podkin')).getByText('Soup');
+  (await row('Podkin')).getByText('Box: Soup');
   await user.click(screen.getByRole('button', { name: 'Boxes' }));
   await user.click(await screen.findByRole('button', { name: 'Show the box Soup' }));
   await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ box: '1' }));

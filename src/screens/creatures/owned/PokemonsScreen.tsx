@@ -18,6 +18,7 @@ import { ListPage } from '../shared/ListPage.tsx';
 import { noListFilters, queryIn } from '../shared/listAddress.ts';
 import { NothingOwned } from '../shared/NothingOwned.tsx';
 import { saveMoves } from '../shared/saveMoves.ts';
+import styles from './boxes/Boxes.module.css';
 import { useBoxes } from './boxes/useBoxes.tsx';
 import { useFreeing } from './free/useFreeing.tsx';
 import { OwnedRow } from './OwnedRow.tsx';
@@ -80,10 +81,10 @@ export default function PokemonsScreen() {
         empty={<NothingOwned />}
         onChange={change}
         tools={
-          <>
+          <div className={styles.tools}>
             {boxing.opener}
             {freeing.switcher}
-          </>
+          </div>
         }
         row={(creature) => (
           <OwnedRow

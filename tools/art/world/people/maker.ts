@@ -7,9 +7,18 @@ import { coast } from './coast.ts';
 import { hamlet } from './hamlet.ts';
 import { harkmoor } from './harkmoor.ts';
 import { latchford } from './latchford.ts';
+import { overcloud } from './overcloud.ts';
+import { scattersea } from './scattersea.ts';
 
 /** The figures of all people of the maps by their ids. */
-const figures: Readonly<Record<string, Figure>> = { ...hamlet, ...coast, ...latchford, ...harkmoor };
+const figures: Readonly<Record<string, Figure>> = {
+  ...hamlet,
+  ...coast,
+  ...latchford,
+  ...harkmoor,
+  ...scattersea,
+  ...overcloud,
+};
 
 /** Baked pixels per unit, as on walk sheets: a frame of 24 × 32 map pixels becomes 72 × 96. */
 const SCALE = 0.75;

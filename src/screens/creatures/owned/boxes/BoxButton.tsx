@@ -17,15 +17,22 @@ const { boxes: words } = creatureWords;
 export function BoxButton({ creature, boxing }: Props) {
   const name = boxing.nameOf(creature.box);
   return (
-    <span className={styles.where}>
-      <IconButton
-        label={words.putOne(calledName(creature))}
-        title={words.where}
-        onClick={() => boxing.ask([creature])}
-      >
-        <path d="M3.5 8.5l8.5-4 8.5 4v8l-8.5 4-8.5-4zM3.5 8.5l8.5 4 8.5-4M12 12.5v8M7.6 6.6l8.6 4" />
-      </IconButton>
-      {name !== undefined && <Chip>{name}</Chip>}
-    </span>
+    <IconButton
+      label={words.putOne(calledName(creature))}
+      title={name === undefined ? words.where : words.inBox(name)}
+      onClick={() => boxing.ask([creature])}
+    >
+      <path d="M3.5 8.5l8.5-4 8.5 4v8l-8.5 4-8.5-4zM3.5 8.5l8.5 4 8.5-4M12 12.5v8M7.6 6.6l8.6 4" />
+    </IconButton>
+  );
+}
+
+/** The name of the box in which a creature is; nothing for none. */
+export function BoxName({ creature, boxing }: Props) {
+  const name = boxing.nameOf(creature.box);
+  return name === undefined ? null : (
+    <p className={styles.where}>
+      <Chip>{words.inBox(name)}</Chip>
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import { showToast } from '../../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../../locales/en/creatures.ts';
 import { inQuotes } from '../../../../locales/en/names.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
 import frame from '../../../../ui/theme/Frame.module.css';
 import styles from './Boxes.module.css';
@@ -74,16 +75,16 @@ export function BoxesDialog({ boxes, onBoxes, onShow, onAway, onClose }: Props) 
                 <Button aria-label={words.showLabel(name)} disabled={count === 0} onClick={() => onShow(box)}>
                   {words.show}
                 </Button>
-                <Button variant="quiet" aria-label={words.renameLabel(name)} onClick={() => setRenamed(box)}>
-                  {words.rename}
-                </Button>
-                <Button
-                  variant="quiet"
-                  aria-label={words.awayLabel(name)}
+                <IconButton label={words.renameLabel(name)} onClick={() => setRenamed(box)}>
+                  <path d="M4.2 19.8l1.1-4.6L15.9 4.6a2.1 2.1 0 0 1 3 0l.5.5a2.1 2.1 0 0 1 0 3L8.8 18.7zM14 6.6l3.4 3.4" />
+                </IconButton>
+                <IconButton
+                  label={words.awayLabel(name)}
+                  title={words.away}
                   onClick={() => setLeaving({ box, name, count })}
                 >
-                  {words.away}
-                </Button>
+                  <path d="M5 7h14M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.2 10.5v5.5M13.8 10.5v5.5" />
+                </IconButton>
               </>
             )}
           </li>
