@@ -102,6 +102,7 @@ export const overcloud: Readonly<Record<string, Figure>> = {
     palette: {
       main: '#b8a468',
       skin: '#3f2a20',
+      ribbon: '#f0d080',
       hair: '#5a5458',
       coat: '#b8a468',
       trim: '#7a683a',

@@ -5,8 +5,10 @@ import { gown } from '../player/body/gown.ts';
 import { legs } from '../player/body/legs.ts';
 import { neck } from '../player/body/neck.ts';
 import { poncho } from '../player/body/poncho.ts';
+import { pushingArms, seatedLegs } from '../player/body/rider.ts';
 import { scarf } from '../player/body/scarf.ts';
 import { type ChestMarks, torso } from '../player/body/torso.ts';
+import { wheelchair } from '../player/body/wheelchair.ts';
 import { beard } from '../player/head/beard.ts';
 import { face } from '../player/head/face.ts';
 import { glasses } from '../player/head/glasses.ts';
@@ -255,7 +257,7 @@ export const scattersea: Readonly<Record<string, Figure>> = {
       face({ brows: true, cheek: '#c8603f' }),
     ],
   },
-  // The harbourmaster: thin and upright, short silver hair, a midnight-blue coat lined with signal flags.
+  // The harbourmaster: thin and upright, a brass-wheeled chair, short silver hair, a midnight-blue coat.
   'zenobia-tan': {
     palette: {
       main: '#26335f',
@@ -263,20 +265,24 @@ export const scattersea: Readonly<Record<string, Figure>> = {
       hair: '#dfe3e8',
       coat: '#26335f',
       trim: '#f2d03a',
-      scarf: '#d8402f',
-      wood: '#c8a04a',
+      rim: '#d8a83a',
+      tyre: '#4a3a2a',
+      steel: '#f2e6c8',
+      frame: '#b8923a',
+      glove: '#f2d03a',
+      seat: '#8f2f2a',
       trousers: '#1f2848',
       shoe: '#1a1f33',
       iris: '#2f3a4a',
       line: '#10131f',
     },
-    size: 0.96,
+    posture: 'seated',
     pieces: [
-      legs(),
-      gown({ hem: 113, flare: 18, girth: 12.5, marks: buttons }),
-      arms({ thick: 5.6, swing: 0.2, hand: 'trim' }),
-      scarf,
-      stick,
+      wheelchair,
+      seatedLegs,
+      neck,
+      torso({ girth: 13, marks: buttons }),
+      pushingArms,
       hairCut({ nape: 14, brow: 3, parting: -0.5 }),
       face({ brows: true, cheek: '#d08a72' }),
     ],
@@ -286,6 +292,7 @@ export const scattersea: Readonly<Record<string, Figure>> = {
     palette: {
       main: '#e0562f',
       skin: '#efc09a',
+      trim: '#f7c04a',
       hair: '#b0502f',
       coat: '#4a4a56',
       stripe: '#5f5f6e',
