@@ -334,14 +334,14 @@ it('a creature gets a nickname beside its species, what is refused stays to be c
   server.answers[NAME] = { pokemons: [{ ...other, nickname: 'Sprout' }] };
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Podkin is called “Sprout” now');
-  expect(server.sent.at(-1)?.body).toEqual({ id: 'b', nickname: 'Sprout' });
+  expect(server.sent.findLast(({ path }) => path === NAME)?.body).toEqual({ id: 'b', nickname: 'Sprout' });
   const named = await row('Podkin “Sprout”');
   expect(named.getByText('“Sprout”').tagName).toBe('BDI');
   server.answers[NAME] = { pokemons: [other] };
   await user.click(named.getByRole('button', { name: 'A nickname for Podkin “Sprout”' }));
   await user.click(await screen.findByRole('button', { name: 'Take it away' }));
   await screen.findByText('Podkin has no nickname any more');
-  expect(server.sent.at(-1)?.body).toEqual({ id: 'b', nickname: '' });
+  expect(server.sent.findLast(({ path }) => path === NAME)?.body).toEqual({ id: 'b', nickname: '' });
   await row('Podkin');
 });
 
