@@ -4,6 +4,7 @@ import { CREATURE_TYPES, type CreatureType } from '../../../rules/creatures/type
 import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
 import { typeWords } from '../../locales/en/types.ts';
+import { spoken } from '../../locales/texts.ts';
 import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import { MultMark } from '../../ui/species/MatchupRows.tsx';
@@ -38,11 +39,13 @@ interface Props {
 
 const LAST = CREATURE_TYPES.length - 1;
 type Spot = readonly [row: number, column: number];
+/** How far a column to the right is counted on: columns run with the writing. */
+const rightwards = () => (spoken.getState().direction === 'rtl' ? -1 : 1);
 const WALK: Readonly<Record<string, (spot: Spot) => Spot>> = {
   ArrowUp: ([row, column]) => [row - 1, column],
   ArrowDown: ([row, column]) => [row + 1, column],
-  ArrowLeft: ([row, column]) => [row, column - 1],
-  ArrowRight: ([row, column]) => [row, column + 1],
+  ArrowLeft: ([row, column]) => [row, column - rightwards()],
+  ArrowRight: ([row, column]) => [row, column + rightwards()],
   Home: ([row]) => [row, 0],
   End: ([row]) => [row, LAST],
   PageUp: ([, column]) => [0, column],

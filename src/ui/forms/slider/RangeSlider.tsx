@@ -1,4 +1,5 @@
 import { Slider } from 'radix-ui';
+import { spoken as language } from '../../../locales/texts.ts';
 import styles from './RangeSlider.module.css';
 
 interface Props {
@@ -22,6 +23,8 @@ export function RangeSlider({ label, value, least, most, step, spoken, shown, on
       <span aria-hidden="true">{label}</span>
       <Slider.Root
         className={styles.slider}
+        // The library would take its own direction, not that of the page.
+        dir={language.getState().direction}
         value={[value]}
         min={least}
         max={most}
