@@ -1,5 +1,6 @@
 import type { Wilds } from '../../rules/world/types.ts';
 import type { GameMap } from '../maps/types.ts';
+import { fourlightWilds } from './fourlight/index.ts';
 import { greenLandWilds } from './green-land/index.ts';
 import { greenLand2Wilds } from './green-land2/index.ts';
 import { greenLand3Wilds } from './green-land3/index.ts';
@@ -27,4 +28,5 @@ export const encounters: Readonly<Record<GameMap['id'], Wilds>> = {
   overcloud: overcloudWilds,
   overcloud2: overcloud2Wilds,
   overcloud3: overcloud3Wilds,
+  fourlight: fourlightWilds,
 };

@@ -14,6 +14,7 @@ export const MAP_IDS = [
   'overcloud',
   'overcloud2',
   'overcloud3',
+  'fourlight',
 ] as const;
 export type MapId = (typeof MAP_IDS)[number];
 

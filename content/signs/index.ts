@@ -1,12 +1,16 @@
+import { signsOfFourlight } from './fourlight.ts';
 import { signsOfGreenreach } from './greenreach.ts';
 import { signsOfHarkmoor } from './harkmoor.ts';
 import { signsOfOvercloud } from './overcloud.ts';
 import type { MapSign } from './types.ts';
 
 /** All signs, books and curious things of the maps by their ids. */
-export const signs = { ...signsOfGreenreach, ...signsOfHarkmoor, ...signsOfOvercloud } satisfies Readonly<
-  Record<string, MapSign>
->;
+export const signs = {
+  ...signsOfGreenreach,
+  ...signsOfHarkmoor,
+  ...signsOfOvercloud,
+  ...signsOfFourlight,
+} satisfies Readonly<Record<string, MapSign>>;
 export type SignId = keyof typeof signs;
 
 /** The words of the signs of a region: what each is called, in a sentence, and what it says: one box of text or two. */

@@ -15,6 +15,7 @@ export const MAP_NAMES = [
   'overcloud',
   'overcloud2',
   'overcloud3',
+  'fourlight',
 ] as const;
 
 export const wildCreature = z.object({

@@ -20,7 +20,6 @@ export const shore: EncounterTable = {
     rare('dampaw', 15, 17, 12),
     rare('mudwhisk', 24, 27, 13),
     rare('weirgill', 26, 28, 13, 'dawn', 'day'),
-    rare('incandeel', 28, 30, 13, 'dusk', 'night'),
     rare('cranekata', 28, 30, 13, 'dawn'),
     rare('medusage', 29, 31, 13, 'night'),
     rare('ironclade', 29, 31, 13, 'day'),

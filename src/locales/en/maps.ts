@@ -53,5 +53,9 @@ export const mapsWords = texts('maps', {
       title: 'The Wind Organ',
       text: 'Stone pipes as high as houses. The wind plays, and nobody turns the pages.',
     },
+    fourlight: {
+      title: 'Halfpast',
+      text: 'A town round a sundial that shows four hours at once. Nobody is late, for want of a reason.',
+    },
   },
 });
