@@ -19,6 +19,7 @@ export const rocks: EncounterTable = {
     uncommon('sootbrock', 60, 62, 0, 'dusk', 'night'),
     uncommon('noctuff', 60, 62, 0, 'dusk', 'night'),
     rare('tephraptor', 62, 64, 0, 'day', 'dusk'),
+    rare('miragazelle', 62, 64, 0, 'day'),
     rare('amethystrix', 62, 64, 0, 'dusk', 'night'),
     rare('clinkdil', 62, 64, 0, 'dawn', 'day'),
   ],

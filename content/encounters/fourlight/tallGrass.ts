@@ -22,7 +22,7 @@ export const tallGrass: EncounterTable = {
     uncommon('dreamspin', 60, 62, 0, 'dusk', 'night'),
     uncommon('postwren', 60, 62, 0, 'dawn', 'day'),
     uncommon('capsprite', 60, 62),
-    rare('kerbeam', 62, 64, 0, 'dusk', 'night'),
+    rare('umbrawl', 62, 64, 0, 'dusk', 'night'),
     rare('sunflit', 62, 64, 0, 'dawn', 'day'),
     rare('reverachne', 62, 64, 4, 'dusk', 'night'),
     rare('switchafer', 62, 64, 0, 'dawn', 'day'),

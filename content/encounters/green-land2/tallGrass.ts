@@ -26,6 +26,7 @@ export const tallGrass: EncounterTable = {
     rare('sunflit', 20, 22, 6, 'dawn', 'day'),
     rare('switchafer', 21, 23, 7, 'day', 'dusk'),
     rare('telegrail', 23, 25, 8, 'dawn', 'day'),
+    rare('kerbeam', 23, 25, 8, 'dusk', 'night'),
     rare('emberam', 22, 24, 8, 'day', 'dusk'),
     rare('thickhog', 22, 24, 9, 'dawn'),
     rare('umbrawl', 24, 26, 9, 'night'),

@@ -68,6 +68,6 @@ export const halfpast: GameMap = {
     ...place('crate', '8,23'),
     ...place('boulder', '20,14'),
     ...place('berry-bush', '17,21 12,20'),
-    ...place('bush', '14,25 7,5 23,7 2,22'),
+    ...place('bush', '14,25 3,12 25,11 2,22'),
   ],
 };

@@ -2,7 +2,7 @@ import type { PieceTable } from '../piece.ts';
 
 /** The four-light land by day: a tune in five that never asks what time it is. */
 export const fourlightDay: PieceTable = {
-  tempo: 112,
+  tempo: 128,
   beatsPerBar: 5,
   keys: ['F', 'D'],
   chords: `F | Dm7 | Bbmaj7 | C | F | Am7 | Gm7 | C |
@@ -14,7 +14,7 @@ export const fourlightDay: PieceTable = {
       level: 0,
       pan: -0.1,
       notes: `c5:1.5 a4:.5 f4:1 a4 c5 | d5:3 c5:1 a4 | bb4:1.5 c5:.5 d5:1 f5 d5 | e5:3 -:2 |
-        f5:1.5 e5:.5 c5:1 a4 f4 | e5:2 c5:1 a4 c5 | bb4:1 d5 f5 d5 bb4 | c5:3 -:2 |
+        c4:1 f4 g4:.5 a4 c5:2 | e5:2 c5:1 a4 c5 | bb4:1 d5 f5 d5 bb4 | c5:3 -:2 |
         a4:1.5 d5:.5 f5:1 e5 d5 | f5:2 d5:1 bb4 d5 | g5:1.5 f5:.5 d5:1 bb4 g4 | e5:3 c5:2 |
         d5:1 f5 bb5 a5 f5 | e5:2 c5:1 e5 a4 | bb4:1 d5 g5:.5 f5 e5:1 c5 | f5:3 -:2`,
     },
@@ -46,7 +46,7 @@ export const fourlightDay: PieceTable = {
 
 /** The four-light land by night: the same five beats, struck on glass by somebody who should be asleep. */
 export const fourlightNight: PieceTable = {
-  tempo: 84,
+  tempo: 96,
   beatsPerBar: 5,
   keys: ['F', 'D'],
   chords: 'Dm7 | Bbmaj7 | F | C | Dm7 | Gm7 | Bbmaj7 | C | Gm7 | Am7 | Bbmaj7 | F',
@@ -56,7 +56,7 @@ export const fourlightNight: PieceTable = {
       instrument: 'bell',
       level: -2,
       pan: -0.1,
-      notes: `a4:2 d5:1 f5 e5 | d5:3 -:2 | c5:2 a4:1 f4 a4 | g4:3 -:2 | a4:1 d5 f5 a5 f5 | g5:2 d5:1 bb4:2 |
+      notes: `a4:2 d5:1 f5 e5 | d5:3 -:2 | c4:1 f4 g4:.5 a4 c5:2 | g4:3 -:2 | a4:1 d5 f5 a5 f5 | g5:2 d5:1 bb4:2 |
         f5:2 d5:1 bb4 d5 | e5:3 -:2 | bb4:1 d5 g5:2 d5:1 | c5:2 e5:1 a4:2 | bb4:1 d5 f5 d5 bb4 | a4:3 -:2`,
     },
     { kind: 'chords', instrument: 'strings', level: -8, rhythm: 'x:5', middle: 58 },
