@@ -18,6 +18,8 @@ const lands: Readonly<Record<MapId, Land>> = {
   overcloud2: 'heights',
   overcloud3: 'heights',
   fourlight: 'fourlight',
+  fourlight2: 'fourlight',
+  fourlight3: 'fourlight',
 };
 
 /** The land of a map; null for a name that this version of the game does not know. */

@@ -15,6 +15,8 @@ export const MAP_IDS = [
   'overcloud2',
   'overcloud3',
   'fourlight',
+  'fourlight2',
+  'fourlight3',
 ] as const;
 export type MapId = (typeof MAP_IDS)[number];
 

@@ -16,6 +16,8 @@ export const MAP_NAMES = [
   'overcloud2',
   'overcloud3',
   'fourlight',
+  'fourlight2',
+  'fourlight3',
 ] as const;
 
 export const wildCreature = z.object({

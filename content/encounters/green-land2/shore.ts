@@ -23,7 +23,6 @@ export const shore: EncounterTable = {
     rare('cranekata', 28, 30, 13, 'dawn'),
     rare('medusage', 29, 31, 13, 'night'),
     rare('ironclade', 29, 31, 13, 'day'),
-    rare('quillberg', 30, 33, 14, 'dawn', 'night'),
     rare('boreauk', 36, 39, 15, 'night'),
     fabled('vatlurk', 38, 40, 15, 'dusk', 'night'),
     fabled('gloamarch', 60, 60, 16, 'dusk'),

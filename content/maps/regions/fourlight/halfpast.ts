@@ -53,6 +53,7 @@ export const halfpast: GameMap = {
     gymHouse('saarvi-lake', 23, 25),
     ...place('mart', '17,25'),
     ...place('well', '20,16'),
+    ...place('gate', '15,0'),
     ...place('sundial', '15,15'),
     ...place('lamp', '13,4 17,8 12,11 20,19 16,20 11,20 13,28'),
     ...place('dawn-light', '18,13'),

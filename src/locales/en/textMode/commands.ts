@@ -112,6 +112,8 @@ export const placeWords = texts('textMode/places', {
   overcloud2: ['way windfall ridge', 'windfall ridge', 'windfall', 'ridge'],
   overcloud3: ['way wind organ', 'way organ'],
   fourlight: ['way halfpast', 'halfpast', 'fourlight'],
+  fourlight2: ['way unhurried mile', 'unhurried mile', 'mile'],
+  fourlight3: ['way cold hearth', 'way hearth'],
   spindle: ['spindle', 'lighthouse spindle', 'shell lighthouse'],
   wreck: ['wreck', 'ship'],
   start: ['start', 'start map', 'back'],

@@ -175,6 +175,8 @@ export const mapTexts = texts('textMode/map', {
     overcloud2: 'the way to Windfall Ridge',
     overcloud3: 'the way to The Wind Organ',
     fourlight: 'the way to Halfpast',
+    fourlight2: 'the way to The Unhurried Mile',
+    fourlight3: 'the way to The Cold Hearth',
     start: 'the start of the map',
   },
   where: (at: { ground: string; column: number; row: number; part: string; thing: string | null }) =>

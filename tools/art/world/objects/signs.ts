@@ -143,9 +143,6 @@ const PLACES: readonly (readonly [map: GameMap['id'], cell: string, points: keyo
     ['overcloud2', '14,27', 'up', pipes],
     ['overcloud2', '18,5', 'right', kettle],
     ['overcloud3', '14,28', 'up', pipes],
-    ['overcloud3', '26,2', 'up', dial],
-    ['fourlight', '17,29', 'up', dial],
-    ['fourlight', '13,2', 'up', hearth],
     ['harkmoor3', '14,28', 'left', waves],
     ['scattersea', '17,1', 'up', bell],
     ['scattersea', '14,26', 'right', waves],
@@ -153,6 +150,12 @@ const PLACES: readonly (readonly [map: GameMap['id'], cell: string, points: keyo
     ['scattersea2', '4,17', 'left', lighthouse],
     ['scattersea3', '27,14', 'left', lighthouse],
     ['scattersea3', '17,2', 'up', peaks],
+    ['overcloud3', '26,2', 'up', dial],
+    ['fourlight', '17,29', 'up', dial],
+    ['fourlight', '13,2', 'up', hearth],
+    ['fourlight2', '17,29', 'up', hearth],
+    ['fourlight2', '13,4', 'right', waves],
+    ['fourlight3', '14,28', 'up', hearth],
   ];
 
 export const SIGNS: readonly ObjectDrawing[] = PLACES.map(([, , points, picture]) => sign(points, picture));
