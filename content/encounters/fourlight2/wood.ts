@@ -9,7 +9,7 @@ export const wood: EncounterTable = {
     common('capsprite', 66, 68),
     common('inchbeam', 66, 68),
     common('zizzgrub', 66, 68),
-    common('podkin', 66, 68, 0, 'dawn', 'day'),
+    common('postwren', 66, 68, 0, 'dawn', 'day'),
     uncommon('moonbun', 66, 68, 0, 'dusk', 'night'),
     uncommon('dreamspin', 66, 68, 0, 'dusk', 'night'),
     uncommon('strawisp', 66, 68, 0, 'dusk', 'night'),
