@@ -60,6 +60,8 @@ export const MUSIC_PIECES = [
   'scattersea.night',
   'overcloud.day',
   'overcloud.night',
+  'fourlight.day',
+  'fourlight.night',
   'wild',
   'gym',
   'champion',

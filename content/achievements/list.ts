@@ -37,7 +37,7 @@ const GOALS: Readonly<Record<AchievementField, Readonly<Partial<Record<Rank, num
   gold: { copper: 3, silver: 15, gold: 50 },
   training: { copper: 10, silver: 100 },
   trades: { copper: 1, silver: 10, gold: 40 },
-  maps: { copper: 3, silver: 6 },
+  maps: { copper: 5, silver: 12 },
   names: { silver: 6 },
 };
 

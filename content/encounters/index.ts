@@ -1,5 +1,8 @@
 import type { Wilds } from '../../rules/world/types.ts';
 import type { GameMap } from '../maps/types.ts';
+import { fourlightWilds } from './fourlight/index.ts';
+import { fourlight2Wilds } from './fourlight2/index.ts';
+import { fourlight3Wilds } from './fourlight3/index.ts';
 import { greenLandWilds } from './green-land/index.ts';
 import { greenLand2Wilds } from './green-land2/index.ts';
 import { greenLand3Wilds } from './green-land3/index.ts';
@@ -27,4 +30,7 @@ export const encounters: Readonly<Record<GameMap['id'], Wilds>> = {
   overcloud: overcloudWilds,
   overcloud2: overcloud2Wilds,
   overcloud3: overcloud3Wilds,
+  fourlight: fourlightWilds,
+  fourlight2: fourlight2Wilds,
+  fourlight3: fourlight3Wilds,
 };

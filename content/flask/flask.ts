@@ -17,6 +17,7 @@ export const wells: Readonly<Record<string, { readonly x: number; readonly y: nu
   harkmoor: { x: 13, y: 18 },
   scattersea: { x: 12, y: 9 },
   overcloud: { x: 12, y: 20 },
+  fourlight: { x: 20, y: 16 },
 };
 
 /** Whether a cell touches a well, also at a corner. */

@@ -39,7 +39,7 @@ describe('the place of a battle', () => {
   it('can be each of the places', () => {
     const grounds = ['meadow', 'wood', 'shore', 'rocks'] as const;
     const found = new Set([
-      ...['green_land', 'green_land2', 'overcloud'].flatMap((mapName) =>
+      ...['green_land', 'green_land2', 'overcloud', 'fourlight'].flatMap((mapName) =>
         grounds.map((ground) => backdropOf(place({ mapName }), ground)),
       ),
       ...CREATURE_TYPES.map((gymType) => backdropOf(place({ battleType: 'gym', gymType }), null)),

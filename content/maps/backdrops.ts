@@ -11,6 +11,7 @@ export const BACKDROPS = [
   'hills',
   'shore',
   'summit',
+  'plain',
   'cave',
   'forge',
   'pool',
@@ -105,6 +106,17 @@ const high: Readonly<Record<Ground, BackdropName>> = {
   ledge: 'summit',
   ice: 'summit',
 };
+/** Where the four hours meet one sees all of them from everywhere. */
+const evening: Readonly<Record<Ground, BackdropName>> = {
+  ...high,
+  meadow: 'plain',
+  path: 'plain',
+  'tall-grass': 'plain',
+  floor: 'plain',
+  wood: 'plain',
+  rocks: 'plain',
+  ledge: 'plain',
+};
 /** On islands every ground is near the sea. */
 const islands: Readonly<Record<Ground, BackdropName>> = { ...coastal, wood: 'coast', rocks: 'shore' };
 
@@ -114,6 +126,7 @@ const byLand: Readonly<Record<Land, Readonly<Record<Ground, BackdropName>>>> = {
   moor: moorland,
   heights: high,
   isles: islands,
+  fourlight: evening,
 };
 
 /** What the place of a battle depends on. */

@@ -1,3 +1,6 @@
+import { coldHearth } from './regions/fourlight/cold-hearth.ts';
+import { halfpast } from './regions/fourlight/halfpast.ts';
+import { mile } from './regions/fourlight/mile.ts';
 import { greenLand } from './regions/greenreach/green-land.ts';
 import { greenLand2 } from './regions/greenreach/green-land2.ts';
 import { greenLand3 } from './regions/greenreach/green-land3.ts';
@@ -26,6 +29,9 @@ export const maps: Readonly<Record<MapId, GameMap>> = {
   overcloud: saltsteep,
   overcloud2: windfall,
   overcloud3: windOrgan,
+  fourlight: halfpast,
+  fourlight2: mile,
+  fourlight3: coldHearth,
 };
 
 /** The map with this name; null for a name that this version of the game does not know. */

@@ -1,7 +1,7 @@
 import type { MapId } from './types.ts';
 
 /** The lands of the world: colours of the ground, places of battles and music follow them. */
-export type Land = 'inland' | 'coast' | 'moor' | 'isles' | 'heights';
+export type Land = 'inland' | 'coast' | 'moor' | 'isles' | 'heights' | 'fourlight';
 
 /** The land in which each map lies. A file of its own, because sounds need it before any map is loaded. */
 const lands: Readonly<Record<MapId, Land>> = {
@@ -17,6 +17,9 @@ const lands: Readonly<Record<MapId, Land>> = {
   overcloud: 'heights',
   overcloud2: 'heights',
   overcloud3: 'heights',
+  fourlight: 'fourlight',
+  fourlight2: 'fourlight',
+  fourlight3: 'fourlight',
 };
 
 /** The land of a map; null for a name that this version of the game does not know. */

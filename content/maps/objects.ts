@@ -78,6 +78,15 @@ export const objectKinds = {
   banner: solid(1, 1),
   'wind-wheel': solid(1, 1),
   'wind-organ': solid(10, 4),
+  'lantern-tree': solid(2, 2),
+  'star-flowers': open(1, 1),
+  sundial: solid(2, 2),
+  'dawn-light': solid(1, 1),
+  'noon-light': solid(1, 1),
+  'dusk-light': solid(1, 1),
+  'night-light': solid(1, 1),
+  'cold-hearth': solid(7, 3),
+  'ice-shelf': solid(2, 1),
 } as const satisfies Record<string, Footprint>;
 
 export type ObjectKind = keyof typeof objectKinds;

@@ -14,6 +14,9 @@ export const MAP_IDS = [
   'overcloud',
   'overcloud2',
   'overcloud3',
+  'fourlight',
+  'fourlight2',
+  'fourlight3',
 ] as const;
 export type MapId = (typeof MAP_IDS)[number];
 

@@ -1,3 +1,4 @@
+import { signsOfFourlight } from './fourlight.ts';
 import { signsOfGreenreach } from './greenreach.ts';
 import { signsOfHarkmoor } from './harkmoor.ts';
 import { signsOfOvercloud } from './overcloud.ts';
@@ -10,6 +11,7 @@ export const signs = {
   ...signsOfHarkmoor,
   ...signsOfScattersea,
   ...signsOfOvercloud,
+  ...signsOfFourlight,
 } satisfies Readonly<Record<string, MapSign>>;
 export type SignId = keyof typeof signs;
 

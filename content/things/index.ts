@@ -1,4 +1,5 @@
 import type { MapId } from '../maps/types.ts';
+import { bushesOfFourlight, thingsOfFourlight } from './fourlight.ts';
 import { bushesOfGreenreach, thingsOfGreenreach } from './greenreach.ts';
 import { thingsOfHarkmoor } from './harkmoor.ts';
 import { bushesOfOvercloud, thingsOfOvercloud } from './overcloud.ts';
@@ -11,12 +12,14 @@ export const things: Readonly<Record<string, Thing>> = {
   ...thingsOfHarkmoor,
   ...thingsOfScattersea,
   ...thingsOfOvercloud,
+  ...thingsOfFourlight,
 };
 /** All bushes with berries, by their ids. */
 export const bushes: Readonly<Record<string, BerryBush>> = {
   ...bushesOfGreenreach,
   ...bushesOfScattersea,
   ...bushesOfOvercloud,
+  ...bushesOfFourlight,
 };
 
 const on = <Placed extends { readonly map: MapId }>(all: Readonly<Record<string, Placed>>, map: string) =>

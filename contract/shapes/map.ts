@@ -15,6 +15,9 @@ export const MAP_NAMES = [
   'overcloud',
   'overcloud2',
   'overcloud3',
+  'fourlight',
+  'fourlight2',
+  'fourlight3',
 ] as const;
 
 export const wildCreature = z.object({

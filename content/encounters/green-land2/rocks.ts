@@ -24,7 +24,6 @@ export const rocks: EncounterTable = {
     rare('bouldun', 22, 24, 9, 'dawn', 'day'),
     rare('glacilisk', 22, 24, 9, 'dawn', 'night'),
     rare('excavole', 24, 26, 10, 'dusk', 'night'),
-    rare('anvilisk', 28, 31, 10, 'day'),
     rare('quicksylph', 28, 31, 10, 'night'),
     rare('amethystrix', 28, 30, 11, 'dusk', 'night'),
     rare('tephraptor', 30, 32, 12, 'day'),

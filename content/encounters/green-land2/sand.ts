@@ -20,8 +20,6 @@ export const sand: EncounterTable = {
     rare('nubwhal', 15, 17, 10),
     rare('ingotail', 24, 27, 11, 'dusk', 'night'),
     rare('cragclaw', 25, 27, 11),
-    rare('saguardian', 25, 27, 12, 'day'),
-    rare('miragazelle', 30, 33, 12, 'day'),
     rare('trilobastion', 30, 33, 12, 'dawn', 'day'),
     rare('ossuwyrm', 32, 35, 12, 'night'),
   ],

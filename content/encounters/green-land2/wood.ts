@@ -1,5 +1,5 @@
 import type { EncounterTable } from '../../../rules/world/types.ts';
-import { common, fabled, rare, uncommon } from '../entry.ts';
+import { common, rare, uncommon } from '../entry.ts';
 
 /** A small wood in the west, older than the village behind it. */
 export const wood: EncounterTable = {
@@ -27,6 +27,5 @@ export const wood: EncounterTable = {
     rare('pawgilist', 28, 30, 13, 'day'),
     rare('apothadder', 29, 31, 14, 'dawn'),
     rare('brockember', 30, 32, 14, 'dusk', 'night'),
-    fabled('glowmonger', 38, 40, 15, 'night'),
   ],
 };

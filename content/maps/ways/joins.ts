@@ -25,6 +25,9 @@ export const joins: readonly Join[] = [
   { one: ['scattersea3', 'n', 15], other: ['overcloud', 's', 15], width: 2 },
   { one: ['overcloud', 'n', 15], other: ['overcloud2', 's', 15], width: 2 },
   { one: ['overcloud2', 'n', 15], other: ['overcloud3', 's', 15], width: 2 },
+  { one: ['overcloud3', 'n', 27], other: ['fourlight', 's', 15], width: 2 },
+  { one: ['fourlight', 'n', 15], other: ['fourlight2', 's', 15], width: 2 },
+  { one: ['fourlight2', 'n', 15], other: ['fourlight3', 's', 15], width: 2 },
 ];
 
 /** An exit that leads from one map of the game to another. */

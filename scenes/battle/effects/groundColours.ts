@@ -15,6 +15,7 @@ export const groundColours: Readonly<Record<BackdropName, GroundColours>> = {
   hills: stone,
   shore: sand,
   summit: { dust: ['#f6f9fd', '#a3abba'], crumb: ['#d6b563', '#8c6c34'] },
+  plain: { dust: ['#f3e6ea', '#a98fae'], crumb: ['#df94a7', '#8d4f70'] },
   cave: { dust: ['#dcd6ee', '#7b7196'], crumb: ['#9d94be', '#4b4366'] },
   forge: { dust: ['#ead9cc', '#94766a'], crumb: ['#b99a86', '#5e4338'] },
   pool: { dust: ['#f2fbff', '#84a9bd'], crumb: ['#b9e0ee', '#4a7c96'] },

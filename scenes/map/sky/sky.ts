@@ -43,7 +43,7 @@ export class Sky {
     this.#sun = new LowSun(scene, map.size * map.cell);
     this.lamps = new Lamps(scene, figures, map);
     const land = landOf(map.id) ?? 'inland';
-    this.#clear = land === 'heights' ? 0.16 : 0;
+    this.#clear = land === 'heights' ? 0.16 : land === 'fourlight' ? 0.08 : 0;
     this.skies = new Skies(scene, water, land);
   }
 

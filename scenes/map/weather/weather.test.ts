@@ -36,7 +36,7 @@ describe('the weather on the maps', () => {
     expect(share('moor', 'leaves')).toBe(0);
   });
 
-  it('is snow above the clouds, and nowhere else; rain falls below them', () => {
+  it('is snow above the clouds, and not inland; rain falls below them', () => {
     const seen = (land: 'inland' | 'heights') => new Set(times.map((now) => weatherAt(now, land).weather));
     expect(seen('heights')).toEqual(new Set(['clear', 'clouds', 'mist', 'snow']));
     expect(seen('inland')).not.toContain('snow');
@@ -47,6 +47,15 @@ describe('the weather on the maps', () => {
       times.filter((now) => weatherAt(now, land).weather === weather).length / times.length;
     expect(share('isles', 'glints')).toBeGreaterThan(1.5 * share('inland', 'glints'));
     expect(share('isles', 'leaves')).toBe(0);
+  });
+
+  it('is of another season at each hour where the four hours meet', () => {
+    const at = (hour: string) =>
+      times.filter((now) => hourAt(now).hour === hour).map((now) => weatherAt(now, 'fourlight').weather);
+    expect(new Set(at('dawn'))).toEqual(new Set(['clear', 'mist']));
+    expect(new Set(at('day'))).toEqual(new Set(['clear', 'clouds', 'glints']));
+    expect(new Set(at('dusk'))).toEqual(new Set(['clear', 'leaves']));
+    expect(new Set(at('night'))).toEqual(new Set(['clear', 'snow']));
   });
 
   it('comes and goes slowly', () => {

@@ -50,10 +50,19 @@ const overTheIsles: Chances = {
   night: { rain: 0.22, mist: 0.1 },
 };
 
+/** On the plain where the hours meet, each has a season: mist of spring, glints of summer, leaves of autumn and snow. */
+const whereHoursMeet: Chances = {
+  dawn: { mist: 0.55 },
+  day: { clouds: 0.12, glints: 0.5 },
+  dusk: { leaves: 0.5 },
+  night: { snow: 0.4 },
+};
+
 const byLand: Partial<Record<Land, Chances>> = {
   moor: onTheMoor,
   heights: inTheHeights,
   isles: overTheIsles,
+  fourlight: whereHoursMeet,
 };
 
 /** A pseudo-random number from 0 to below 1 that depends only on a whole number. */

@@ -53,5 +53,17 @@ export const mapsWords = texts('maps', {
       title: 'The Wind Organ',
       text: 'Stone pipes as high as houses. The wind plays, and nobody turns the pages.',
     },
+    fourlight: {
+      title: 'Halfpast',
+      text: 'A town round a sundial that shows four hours at once. Nobody is late, for want of a reason.',
+    },
+    fourlight2: {
+      title: 'The Unhurried Mile',
+      text: 'A morning, a noon, an evening and a night, side by side. The bridges creak at every hour.',
+    },
+    fourlight3: {
+      title: 'The Cold Hearth',
+      text: 'The first kitchen’s hearth, with a light at each corner, and a library that the glacier keeps.',
+    },
   },
 });

@@ -39,7 +39,9 @@ describe('on a map', () => {
   it('every map has its pieces', () => {
     for (const { id } of Object.values(maps))
       for (const hour of HOURS)
-        expect(at({ path: '/map', mapName: id, hour })).toMatch(/^(green_land|scattersea|overcloud)/);
+        expect(at({ path: '/map', mapName: id, hour })).toMatch(
+          /^(green_land|scattersea|overcloud|fourlight)/,
+        );
   });
 
   it('what was heard goes on until the map is known', () => {

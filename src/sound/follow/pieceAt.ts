@@ -28,6 +28,7 @@ const LAND_PIECES = {
   moor: 'green_land2',
   heights: 'overcloud',
   isles: 'scattersea',
+  fourlight: 'fourlight',
 } as const satisfies Record<Land, string>;
 
 const TRADING: readonly string[] = ['/trades', '/offers', '/findtrades'];

@@ -25,6 +25,10 @@ const OBJECT_PLACES = [
     'wreck',
     'wind-wheel',
     'wind-organ',
+    'lantern-tree',
+    'sundial',
+    'cold-hearth',
+    'ice-shelf',
   ] as const),
 ] as const;
 

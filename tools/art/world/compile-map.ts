@@ -4,7 +4,7 @@ import { cellSize, mapSize } from '../../../content/maps/legend.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
 import { type Furnishing, furnish } from './furnish.ts';
 import { grassOf, type MapGrass } from './grass.ts';
-import { CLOUDS } from './terrain/clouds.ts';
+import { CLOUDS, EVENING } from './terrain/clouds.ts';
 import { WATER, type WaterPattern } from './terrain/crests.ts';
 import { inLand } from './terrain/lands.ts';
 import { layTiles, type TileLayer } from './tiles/lay.ts';
@@ -37,6 +37,7 @@ const flowOf = (map: GameMap): readonly [number, number] =>
 function waterOf({ id }: GameMap): WaterPattern {
   const land = landOf(id) ?? 'inland';
   if (land === 'heights') return CLOUDS;
+  if (land === 'fourlight') return EVENING;
   const coats = WATER.coats.map((strokes) =>
     strokes.map((stroke) => ({ ...stroke, colour: inLand(land, stroke.colour) })),
   );

@@ -3,7 +3,7 @@ import type { Note } from './notes.ts';
 
 /** Strong beats: the first of a bar, and in 4/4 also the third. Listeners expect a consonance there. */
 export const isStrong = (beat: number, beatsPerBar: number): boolean =>
-  Math.abs(beat % (beatsPerBar === 4 ? 2 : 3)) < 1e-6;
+  Math.abs(beat % (beatsPerBar === 4 ? 2 : beatsPerBar)) < 1e-6;
 
 const belongs = ({ key }: Note, chord: Chord): boolean => chord.classes.includes(key % 12);
 

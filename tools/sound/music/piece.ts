@@ -59,7 +59,7 @@ export type Part = LinePart | ChordPart | ArpeggioPart | BassPart | DrumPart;
 export interface PieceTable {
   /** Beats per minute. */
   readonly tempo: number;
-  readonly beatsPerBar: 3 | 4;
+  readonly beatsPerBar: 3 | 4 | 5;
   /** The scales of the piece: `A` is major, `Am` minor. */
   readonly keys: readonly string[];
   readonly chords: string;

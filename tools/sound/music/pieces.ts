@@ -2,6 +2,7 @@ import type { MusicPiece } from '../../../content/sounds.ts';
 import type { PieceTable } from './piece.ts';
 import { gym, wild } from './pieces/battles.ts';
 import { champion } from './pieces/champion.ts';
+import { fourlightDay, fourlightNight } from './pieces/fourlight.ts';
 import { greenLandDay, greenLandNight } from './pieces/greenLand.ts';
 import { greenLand2Day, greenLand2Night } from './pieces/greenLand2.ts';
 import { home } from './pieces/home.ts';
@@ -20,6 +21,8 @@ export const PIECE_TABLES: Readonly<Record<MusicPiece, PieceTable>> = {
   'scattersea.night': scatterseaNight,
   'overcloud.day': overcloudDay,
   'overcloud.night': overcloudNight,
+  'fourlight.day': fourlightDay,
+  'fourlight.night': fourlightNight,
   wild,
   gym,
   champion,

@@ -1,5 +1,6 @@
 import type { SignTexts, signs } from '../../../../content/signs/index.ts';
 import { texts } from '../../texts.ts';
+import { fourlightSigns } from './fourlight.ts';
 import { greenreachSigns } from './greenreach.ts';
 import { harkmoorSigns } from './harkmoor.ts';
 import { overcloudSigns } from './overcloud.ts';
@@ -11,4 +12,5 @@ export const signTexts = texts<SignTexts<typeof signs>>('signs', {
   ...harkmoorSigns,
   ...scatterseaSigns,
   ...overcloudSigns,
+  ...fourlightSigns,
 });

@@ -107,6 +107,15 @@ const things: Readonly<Record<ObjectKind, string>> = {
   banner: 'a banner',
   'wind-wheel': 'a wind wheel',
   'wind-organ': 'the wind organ',
+  'lantern-tree': 'a lantern tree',
+  'star-flowers': 'star flowers',
+  sundial: 'the sundial',
+  'dawn-light': 'the light of dawn',
+  'noon-light': 'the light of noon',
+  'dusk-light': 'the light of dusk',
+  'night-light': 'the light of night',
+  'cold-hearth': 'the cold hearth',
+  'ice-shelf': 'shelves of ice, full of books',
 };
 
 const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
@@ -147,6 +156,10 @@ export const mapTexts = texts('textMode/map', {
     waterfall: 'the waterfall',
     'wind-wheel': 'a wind wheel',
     'wind-organ': 'the wind organ',
+    'lantern-tree': 'a lantern tree',
+    sundial: 'the sundial',
+    'cold-hearth': 'the cold hearth',
+    'ice-shelf': 'the shelves of ice',
     green_land: 'the way to Green Land',
     green_land2: 'the way to Green Land 2',
     green_land3: 'the way to Latchford',
@@ -161,6 +174,9 @@ export const mapTexts = texts('textMode/map', {
     overcloud: 'the way to Saltsteep',
     overcloud2: 'the way to Windfall Ridge',
     overcloud3: 'the way to The Wind Organ',
+    fourlight: 'the way to Halfpast',
+    fourlight2: 'the way to The Unhurried Mile',
+    fourlight3: 'the way to The Cold Hearth',
     start: 'the start of the map',
   },
   where: (at: { ground: string; column: number; row: number; part: string; thing: string | null }) =>

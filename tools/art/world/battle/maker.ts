@@ -15,6 +15,7 @@ import { coast } from './outdoors/coast.ts';
 import { hills } from './outdoors/hills.ts';
 import { lake } from './outdoors/lake.ts';
 import { meadow } from './outdoors/meadow.ts';
+import { plain } from './outdoors/plain.ts';
 import { shore } from './outdoors/shore.ts';
 import { summit } from './outdoors/summit.ts';
 import { wood } from './outdoors/wood.ts';
@@ -30,6 +31,7 @@ const PLACES: Readonly<Record<BackdropName, Backdrop>> = {
   hills,
   shore,
   summit,
+  plain,
   cave,
   forge,
   pool,

@@ -1,6 +1,9 @@
 import { BROAD_TREES } from './broad-trees.ts';
 import { BUSHES } from './bushes.ts';
 import type { ObjectDrawing } from './drawing.ts';
+import { COLD_HEARTH } from './fourlight/hearth.ts';
+import { FOURLIGHT_LIGHTS } from './fourlight/lights.ts';
+import { FOURLIGHT_TREES } from './fourlight/trees.ts';
 import { FURNITURE } from './furniture.ts';
 import { GREAT_OAK } from './great-oak.ts';
 import { GREAT_STONES } from './great-stones.ts';
@@ -44,4 +47,7 @@ export const OBJECTS: readonly ObjectDrawing[] = [
   ...ISLE_LANDMARKS,
   ...HEIGHT_THINGS,
   WIND_ORGAN,
+  ...FOURLIGHT_TREES,
+  ...FOURLIGHT_LIGHTS,
+  COLD_HEARTH,
 ];

@@ -85,6 +85,17 @@ const kettle: Picture = (scene) => {
   scene.flat(polygon('84,62 102,46 106,52 88,72'), '#c9743e');
 };
 
+const dial: Picture = (scene) => {
+  scene.flat(ellipse(64, 60, 32, 20), '#8b82a6');
+  scene.flat(ellipse(64, 57, 28, 16), '#eee9f6');
+  scene.flat(polygon('60,58 68,58 86,28 80,26'), '#d99a2c');
+};
+
+const hearth: Picture = (scene) => {
+  scene.flat(polygon('34,80 34,42 50,42 50,26 78,26 78,42 94,42 94,80'), '#8b82a6');
+  scene.flat(spline('46,80! 48,60 64,50 80,60 82,80!'), '#3b3350');
+};
+
 /** Boards that point left, right or up, and the x offset of their pictures. */
 const BOARDS = {
   left: { board: '24,18 122,16 124,86 24,90 0,53', shift: 6 },
@@ -139,6 +150,12 @@ const PLACES: readonly (readonly [map: GameMap['id'], cell: string, points: keyo
     ['scattersea2', '4,17', 'left', lighthouse],
     ['scattersea3', '27,14', 'left', lighthouse],
     ['scattersea3', '17,2', 'up', peaks],
+    ['overcloud3', '26,2', 'up', dial],
+    ['fourlight', '17,29', 'up', dial],
+    ['fourlight', '13,2', 'up', hearth],
+    ['fourlight2', '17,29', 'up', hearth],
+    ['fourlight2', '13,4', 'right', waves],
+    ['fourlight3', '14,28', 'up', hearth],
   ];
 
 export const SIGNS: readonly ObjectDrawing[] = PLACES.map(([, , points, picture]) => sign(points, picture));

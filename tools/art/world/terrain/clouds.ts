@@ -1,4 +1,4 @@
-import { PERIOD, type WaterPattern } from './crests.ts';
+import { PERIOD, type Strokes, type WaterPattern } from './crests.ts';
 import { scatter } from './scatter.ts';
 
 /** Banks of cloud along each side of the pattern. */
@@ -69,6 +69,44 @@ function discs(puffs: readonly Puff[], down: number, shrink: number, colour: str
 
 const far = banks(421, 0.75, 13);
 const near = banks(441, 0.5, 15);
+
+/** Stars between the banks of cloud, each a point. */
+function stars(salt: number, share: number, width: number, colour: string, opacity: number): Strokes {
+  const [along, step] = [24, PERIOD / 24];
+  const cells = Array.from({ length: along * along }, (_, i) => [i % along, Math.floor(i / along)] as const);
+  const path = cells
+    .filter(([column, row]) => scatter(column, row, salt) < share)
+    .map(([column, row]) => {
+      const x = (column + 0.1 + scatter(column, row, salt + 1) * 0.8) * step;
+      return `M${tidy(x)} ${tidy((row + 0.1 + scatter(column, row, salt + 2) * 0.8) * step)}h.1`;
+    })
+    .join('');
+  return { path, colour, width, opacity };
+}
+
+const faint = banks(461, 0.5, 12);
+const glowing = banks(481, 0.3, 13);
+
+/** The evening below the four-light land: clouds that the sun has just left, and the first stars. */
+export const EVENING: WaterPattern = {
+  period: PERIOD,
+  colour: '#4b4f9c',
+  coats: [
+    [
+      stars(501, 0.16, 1, '#cfd4ff', 0.7),
+      stars(511, 0.07, 1.6, '#fff3cf', 0.95),
+      ...discs(faint, 3, 1, '#5357a6', 1),
+      ...discs(faint, 0, 1, '#6766b4', 1),
+      ...discs(faint, -2, 0.7, '#7a75c0', 1),
+    ],
+    [
+      ...discs(glowing, 4, 1, '#6f66b0', 1),
+      ...discs(glowing, 0, 1, '#a284c4', 1),
+      ...discs(glowing, -2, 0.78, '#cf9cc6', 1),
+      ...discs(glowing, -4, 0.5, '#f3c3c4', 1),
+    ],
+  ],
+};
 
 /** The sea of cloud below the heights, in place of water. */
 export const CLOUDS: WaterPattern = {

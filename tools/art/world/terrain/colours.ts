@@ -55,4 +55,6 @@ export interface LandColours {
   readonly tones: Partial<Record<Tone, string>>;
   readonly belowTall: string;
   readonly tuft: string;
+  /** Colours that are none of these tones, and what they become. */
+  readonly others?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 import type { Land } from '../../../../content/maps/lands.ts';
 import { COLOURS, type LandColours, type Tone } from './colours.ts';
+import { FOURLIGHT } from './fourlight.ts';
 import { HEIGHTS } from './heights.ts';
 import { ISLES } from './isles.ts';
 
@@ -49,12 +50,13 @@ const PALETTES: Partial<Record<Land, LandColours>> = {
   moor: { tones: MOOR, belowTall: '#6f5468', tuft: 'heather' },
   heights: HEIGHTS,
   isles: ISLES,
+  fourlight: FOURLIGHT,
 };
 
 /** What each colour becomes in a land, and a pattern that finds them all. */
-function recolouring({ tones, belowTall }: LandColours) {
+function recolouring({ tones, belowTall, others = {} }: LandColours) {
   const pairs = Object.entries(tones).map(([tone, colour]) => [COLOURS[tone as Tone], colour] as const);
-  const known = new Map<string, string>([...pairs, [BELOW_TALL, belowTall]]);
+  const known = new Map<string, string>([...pairs, [BELOW_TALL, belowTall], ...Object.entries(others)]);
   return { known, anyOf: new RegExp([...known.keys()].join('|'), 'g') };
 }
 const recolourings = new Map(Object.entries(PALETTES).map(([land, colours]) => [land, recolouring(colours)]));
