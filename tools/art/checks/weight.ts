@@ -5,7 +5,7 @@ const SIDE = 512;
 /** Largest file of a creature in bytes: a battle loads up to a dozen, possibly over a slow connection. */
 export const HEAVIEST = 24 * 1024;
 /** WebP qualities, tried in order until the file is small enough. A lower quality would be visible. */
-const QUALITIES = [82, 74, 66, 58] as const;
+const QUALITIES = [82, 74, 66, 58, 54] as const;
 
 /** Encodes a creature with the best quality that fits. The result is too large if the lowest quality does not fit. */
 export async function encodeCreature(svg: string): Promise<Buffer> {

@@ -8,9 +8,9 @@ import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
+import { TodaysQuests } from '../quests/TodaysQuests.tsx';
 import { Camp } from './Camp.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { TodaysQuests } from './TodaysQuests.tsx';
 import styles from './Welcome.module.css';
 
 /** The large button: back to an unfinished battle, or on to the map where the player was last. */
