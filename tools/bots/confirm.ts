@@ -76,7 +76,7 @@ function keepBattle(bot: Bot, battle: BattleDetails, before: BattleDetails | nul
     confirmed.team = null;
   }
   const paid = battle.profile.coins - (coins ?? battle.profile.coins);
-  if (coins !== null && paid !== (battle.page === 'win' ? battle.coinsWon : 0))
+  if (coins !== null && paid !== (battle.page === 'win' || battle.page === 'caught' ? battle.coinsWon : 0))
     confirmed.contradictions.push(`${battle.page} of ${battle.coinsWon} coins paid ${paid}`);
 }
 

@@ -235,8 +235,6 @@ export const unbundled = [
   'src/app/toasts/toasts.css',
   'src/client/achievements/mayBeReached.ts',
   'src/client/moderation/otherPlayers.ts',
-  // Brings the species, for the pages that tell who has wandered where.
-  'src/client/world/wanderer.ts',
   'src/client/workshop',
   // Brings what opens above a page, for a player who talks to somebody.
   'src/screens/map/people/TalkBox.tsx',

@@ -516,10 +516,13 @@ describe('the end', () => {
     await waitFor(() => expect(place).toMatchObject({ pathname: '/map', state: { mapName: 'green_land' } }));
     await waitFor(() => expect(sessionStorage.getItem('battle')).toBeNull());
     // StrictMode enters the map twice. The team is asked for whoever walks behind the player, the record for the rival,
-    // achievements after the battle.
+    // achievements and quests after the battle.
     await waitFor(() =>
       expect(new Set(acted(server).map(({ path }) => path))).toEqual(
-        new Set(['/api/game/team', '/api/game/mapRequest', '/api/game/record', '/api/game/achievements']),
+        new Set([
+          ...['/api/game/team', '/api/game/mapRequest', '/api/game/record'],
+          ...['/api/game/achievements', '/api/game/quests'],
+        ]),
       ),
     );
   });

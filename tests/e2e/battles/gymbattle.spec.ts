@@ -52,7 +52,7 @@ test.describe('with everything in motion', () => {
     await page.getByText('Gym Battle', { exact: true }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Gym Battle' })).toBeVisible();
-    await expect(cardOf(page, LEADER)).toContainText('Level 9–10');
+    await expect(cardOf(page, LEADER)).toContainText('Level 10');
     await expect(cardOf(page, LEADER).getByText('Defeated')).toBeHidden();
     await battleOf(page, LEADER).click();
     await expect(page).toHaveURL(/\/battle$/);

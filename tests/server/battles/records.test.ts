@@ -62,7 +62,7 @@ describe('the record of a battle', () => {
   it('notes how hard the opponent thought', async () => {
     const player = await newTrainer(server);
     await fight(player, startGymBattle, { id: 'thornby-garden' });
-    expect((await recordOf(player.name)).body.setup).toMatchObject({ thinking: 'greedy' });
+    expect((await recordOf(player.name)).body.setup).toMatchObject({ thinking: 'lookahead' });
   });
 
   it('is for the operator alone', async () => {

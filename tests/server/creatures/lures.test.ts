@@ -22,7 +22,7 @@ const putAt = ({ name }: Player, map: string, x: number, y: number) =>
 const buy = (player: Player, key: string, count = 1) => player.ask(purchase, { items: { [key]: count } });
 const left = async (player: Player, key: string) => (await player.ask(getItems)).body.items[key];
 
-describe('wares of a town (attack 76)', () => {
+describe('attack 76: wares of a town', () => {
   it('are shown and sold to whoever stands on its map, and to nobody else', async () => {
     const player = await newTrainer(server);
     await give(server, player, { coins: 10_000 });

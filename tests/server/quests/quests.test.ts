@@ -59,7 +59,7 @@ describe('quests', () => {
     expect(row?.before).toBe('0');
   });
 
-  it('attack 90: pay once, however many windows and servers claim at once, with a row in the ledger', async () => {
+  it('attack 77: pay once, however many windows and servers claim at once, with a row in the ledger', async () => {
     time = NOON;
     const player = await newTrainer(servers.server);
     await finish(player, '2026-11-24');

@@ -98,7 +98,7 @@ export const placeWords = texts('textMode/places', {
   'lantern-tree': ['lantern tree', 'lantern'],
   sundial: ['sundial', 'dial'],
   'cold-hearth': ['cold hearth', 'hearth'],
-  'ice-shelf': ['shelves', 'shelf', 'library', 'books'],
+  'ice-shelf': ['shelves', 'shelves ice', 'ice', 'shelf', 'library', 'books'],
   green_land: ['way green land', 'green land', 'green land 1', 'hamlet'],
   green_land2: ['way green land 2', 'green land 2', 'coast'],
   green_land3: ['way latchford', 'latchford', 'town'],

@@ -78,7 +78,7 @@ export const routes: readonly Row[] = [
     'A second nested route tree also lists login, signup, map, battle, team, pokemons and changeTeam under the root',
     of(files.app, [
       'are those of the specification, and the workshop',
-      "expect(routes.map(({ path }) => path).sort()).toEqual([...SPECIFIED.split(' '), WORKSHOP, ...ACCOUNT, OPERATOR].sort())",
+      "expect(routes.map(({ path }) => path).sort()).toEqual([...SPECIFIED.split(' '), WORKSHOP, ...ACCOUNT, OPERATOR, QUESTS].sort())",
     ]),
   ),
   row(
