@@ -36,18 +36,19 @@ function MapCard({ name, first }: { name: (typeof MAP_NAMES)[number]; first: boo
 
 /** Who wanders through the maps today; null until it is known, and without a network. It comes late, with the tables of all maps. */
 function useWanderer(): string | null {
-  const [text, setText] = useState<string | null>(null);
+  // Not the text: it follows the language.
+  const [read, setRead] = useState<(() => string | null) | null>(null);
   useEffect(() => {
     let isHere = true;
     import('../../client/world/wanderer.ts').then(
-      ({ wandererText }) => isHere && setText(wandererText()),
+      ({ wandererText }) => isHere && setRead(() => wandererText),
       () => undefined,
     );
     return () => {
       isHere = false;
     };
   }, []);
-  return text;
+  return read?.() ?? null;
 }
 
 /** The list of maps. If the profile cannot be loaded, the session ends and the login screen follows. */
