@@ -175,7 +175,7 @@ CREATE TABLE creatures (
   box smallint,
   CONSTRAINT creatures_pkey PRIMARY KEY (id),
   CONSTRAINT creatures_team_order UNIQUE (player_id, team_order) DEFERRABLE INITIALLY DEFERRED,
-  CONSTRAINT creatures_box_range CHECK (((box >= 1) AND (box <= 12))),
+  CONSTRAINT creatures_box_range CHECK (((box >= 1) AND (box <= 12))) NOT VALID,
   CONSTRAINT creatures_exp_range CHECK ((exp >= 0)),
   CONSTRAINT creatures_favourites_stay CHECK (((NOT favourite) OR (num_nonnulls(listing, offer_id) = 0))),
   CONSTRAINT creatures_four_slots CHECK ((cardinality(moves) = 4)),
