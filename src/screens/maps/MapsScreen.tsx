@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { MAP_SIZES } from '../../../content/assets/mapPicture.ts';
 import { openMaps } from '../../../content/maps/types.ts';
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
+import { loadScript } from '../../api/loadScript.ts';
 import { resumeBattle } from '../../client/battle/resume.ts';
 import { loadProfile } from '../../client/session/session.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
@@ -40,7 +41,7 @@ function useWanderer(): string | null {
   const [read, setRead] = useState<(() => string | null) | null>(null);
   useEffect(() => {
     let isHere = true;
-    import('../../client/world/wanderer.ts').then(
+    loadScript(import('../../client/world/wanderer.ts')).then(
       ({ wandererText }) => isHere && setRead(() => wandererText),
       () => undefined,
     );
