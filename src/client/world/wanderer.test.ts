@@ -23,6 +23,11 @@ it('the wanderer of the day is told with its map, and on the page of its species
   expect(wandererText('podkin')).toBeNull();
 });
 
+it('any species that may wander is told by its own name', () => {
+  for (const { id, name } of Object.values(species)) expect(name.toLowerCase()).toBe(id);
+  for (const { name } of Object.values(species)) expect(name.slice(1)).toBe(name.slice(1).toLowerCase());
+});
+
 it('after midnight of UTC another one is told', () => {
   const today = wandererText();
   vi.setSystemTime(noon + 12 * 3_600_000);

@@ -5,6 +5,7 @@ import { MAP_NAMES } from '../../../contract/shapes/map.ts';
 import { loadScript } from '../../api/loadScript.ts';
 import { resumeBattle } from '../../client/battle/resume.ts';
 import { loadProfile } from '../../client/session/session.ts';
+import { whenQuiet } from '../../client/whenQuiet.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { homeWords } from '../../locales/en/home.ts';
 import { mapsWords } from '../../locales/en/maps.ts';
@@ -35,18 +36,24 @@ function MapCard({ name, first }: { name: (typeof MAP_NAMES)[number]; first: boo
   );
 }
 
-/** Who wanders through the maps today; null until it is known, and without a network. It comes late, with the tables of all maps. */
+/**
+ * Who wanders through the maps today; null until it is known, and without a network. It comes with the tables of all maps, and
+ * only to who stays on this page: a player who goes straight to a map does not wait for it.
+ */
 function useWanderer(): string | null {
   // Not the text: it follows the language.
   const [read, setRead] = useState<(() => string | null) | null>(null);
   useEffect(() => {
     let isHere = true;
-    loadScript(import('../../client/world/wanderer.ts')).then(
-      ({ wandererText }) => isHere && setRead(() => wandererText),
-      () => undefined,
-    );
+    const letGo = whenQuiet(() => {
+      loadScript(import('../../client/world/wanderer.ts')).then(
+        ({ wandererText }) => isHere && setRead(() => wandererText),
+        () => undefined,
+      );
+    });
     return () => {
       isHere = false;
+      letGo();
     };
   }, []);
   return read?.() ?? null;
@@ -75,7 +82,8 @@ export default function MapsScreen() {
       ) : (
         <p>{mapsWords.hint}</p>
       )}
-      {wanderer && <p>{wanderer}</p>}
+      {/* Its place is kept, so that the maps below do not move when it comes. */}
+      <p className={styles.wanderer}>{wanderer}</p>
       <ul className={styles.maps}>
         {offered.map((name, index) => (
           <li key={name}>
