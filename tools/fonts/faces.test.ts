@@ -3,12 +3,21 @@ import { expect, it } from 'vitest';
 
 const folder = new URL('../../src/ui/theme/fonts/', import.meta.url);
 const FACES = ['text', 'display'] as const;
+/** All files; `letters` are those of the text face that English hardly has, which no page asks for at once. */
+const FILES = [...FACES, 'letters'];
 const MOST_BYTES = 60_000;
+const MOST_TEXT_BYTES = 28_000;
 
 it('the faces of the game weigh at most 60 kB together', () => {
-  const bytes = FACES.map((face) => statSync(new URL(`${face}.woff2`, folder)).size);
+  const bytes = FILES.map((face) => statSync(new URL(`${face}.woff2`, folder)).size);
   expect(Math.min(...bytes)).toBeGreaterThan(5000);
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+it('letters that English hardly has are not in the file of the text face that every page loads', () => {
+  expect(statSync(new URL('text.woff2', folder)).size).toBeLessThanOrEqual(MOST_TEXT_BYTES);
+  const sheet = readFileSync(new URL('fonts.css', folder), 'utf8');
+  expect(sheet).toMatch(/letters\.woff2"\) format\("woff2"\);\s+unicode-range: U\+A1-AA,/);
 });
 
 it.each(FACES)('the %s face has its open licence beside it, and the page asks for it at once', (face) => {

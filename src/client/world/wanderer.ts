@@ -15,5 +15,10 @@ export function wandererText(asked?: string): string | null {
   const leaves = new Date(Date.now() + wandererLeavesIn(now));
   const until = momentWords(leaves, { hour: '2-digit', minute: '2-digit' });
   const ground = pokedexWords.homes.grounds[wanderer.ground] ?? wanderer.ground;
-  return mapsWords.wanderer(nameOf(wanderer.entry.species), mapsWords.places[wanderer.map].title, ground, until);
+  return mapsWords.wanderer(
+    nameOf(wanderer.entry.species),
+    mapsWords.places[wanderer.map].title,
+    ground,
+    until,
+  );
 }

@@ -18,6 +18,13 @@ const module = (id: string) => {
     String(resolveId.call(undefined as never, id, undefined, undefined as never)),
   );
 };
+const page = (html: string, command: 'build' | 'serve') => {
+  const { configResolved, transformIndexHtml } = assetManifest(root);
+  if (typeof configResolved !== 'function' || typeof transformIndexHtml !== 'function')
+    throw new Error('No plugin');
+  void configResolved.call(undefined as never, { command } as never);
+  return transformIndexHtml.call(undefined as never, html, undefined as never);
+};
 const dataModule = () => module('virtual:asset-data');
 
 beforeEach(() => {
@@ -67,5 +74,16 @@ describe('a picture that the code names', () => {
 
   it('breaks the build where no folder has it', () => {
     expect(() => module('virtual:picture/brand/flag')).toThrow('brand/flag');
+  });
+
+  it('is within the page where the page says so, and its own file while designers work on it', () => {
+    lay('generated/brand/favicon.svg', '<svg id="a#b">100%</svg>\n');
+    const html = '<link href="%inline:brand/favicon%">';
+    expect(page(html, 'build')).toBe(
+      '<link href="data:image/svg+xml,%3Csvg id=%22a%23b%22%3E100%25%3C/svg%3E">',
+    );
+    expect(page(html, 'serve')).toMatch(/href="\/assets\/generated\/brand\/favicon\.svg\?changed=/);
+    lay('overrides/brand/favicon.png', 'new');
+    expect(page(html, 'build')).toBe('<link href="data:image/png;base64,bmV3">');
   });
 });

@@ -24,7 +24,8 @@ const PICTURE = 'virtual:picture/';
  * `virtual:asset-sounds` the same for sounds; `virtual:asset-data` has `data`, the content of every small data file by
  * its name; `virtual:picture/NAME` is the address of one picture, for screens that are shown before the full list is
  * loaded. In a build each file is copied under a name with a hash; in development the files are served from their
- * folders, and the page is told of changes. In index.html `%asset:NAME%` becomes the address of that picture.
+ * folders, and the page is told of changes. In index.html `%asset:NAME%` becomes the address of that picture, and `%inline:NAME%`
+ * the drawing itself as an address: a request less for each visitor.
  * @param base of the addresses in a build: `/`, or `./` for pages that may lie anywhere
  */
 export function assetManifest(root: string = process.cwd(), base = '/'): Plugin {
@@ -61,7 +62,10 @@ export function assetManifest(root: string = process.cwd(), base = '/'): Plugin 
     },
     transformIndexHtml(html) {
       const known = addresses();
-      return html.replaceAll(/%asset:([^%]+)%/g, (_, name: string) => addressOf(known, name));
+      const inlined = html.replaceAll(/%inline:([^%]+)%/g, (_, name: string) =>
+        building ? inlineOf(findAssets(root), name) : addressOf(known, name),
+      );
+      return inlined.replaceAll(/%asset:([^%]+)%/g, (_, name: string) => addressOf(known, name));
     },
     configureServer(server) {
       followAssetFolders(server, root, {
@@ -83,6 +87,19 @@ function addressOf(addresses: ReadonlyMap<string, string>, name: string): string
   const address = addresses.get(name) ?? addresses.get(name.replace(/\.small$/, ''));
   if (address === undefined) throw new Error(`The picture ${name} is named, and in no folder of assets.`);
   return address;
+}
+
+/** A picture as an address that holds all of it, for an attribute in double quotes. Drawings stay text, which is packed with the page. */
+function inlineOf(files: readonly AssetFile[], name: string): string {
+  const file = files.find((one) => one.name === name);
+  if (file === undefined) throw new Error(`The picture ${name} is named, and in no folder of assets.`);
+  const content = Buffer.from(readAsset(file));
+  if (file.ending !== 'svg') return `data:image/${file.ending};base64,${content.toString('base64')}`;
+  const text = content
+    .toString('utf8')
+    .trim()
+    .replaceAll(/[%#"<>{}\n]/g, encodeURIComponent);
+  return `data:image/svg+xml,${text}`;
 }
 
 /** The content of the small data files. In development a broken file is left out, so the page finds it missing. */
