@@ -8,6 +8,16 @@ import { peopleOfScattersea } from './scattersea.ts';
 
 export { TURNS } from '../../rules/people/types.ts';
 
+/** The people by the file that has them, and that has their words: pages load the words of a region at a time. */
+export const peopleByRegion = {
+  greenreach: peopleOfGreenreach,
+  latchford: peopleOfLatchford,
+  harkmoor: peopleOfHarkmoor,
+  scattersea: peopleOfScattersea,
+  overcloud: peopleOfOvercloud,
+  rival,
+} as const;
+
 /** All people of the maps by their ids. */
 export const people = {
   ...peopleOfGreenreach,

@@ -5,6 +5,15 @@ import { signsOfOvercloud } from './overcloud.ts';
 import { signsOfScattersea } from './scattersea.ts';
 import type { MapSign } from './types.ts';
 
+/** The signs by the file that has them, and that has their words. */
+export const signsByRegion = {
+  greenreach: signsOfGreenreach,
+  harkmoor: signsOfHarkmoor,
+  scattersea: signsOfScattersea,
+  overcloud: signsOfOvercloud,
+  fourlight: signsOfFourlight,
+} as const;
+
 /** All signs, books and curious things of the maps by their ids. */
 export const signs = {
   ...signsOfGreenreach,

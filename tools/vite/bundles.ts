@@ -147,11 +147,18 @@ export const bundles = {
     'src/client/spots',
     'src/client/world/drawWater.ts',
     'src/locales/en/finds.ts',
-    'src/locales/en/people',
-    'src/locales/en/signs',
     'src/locales/en/talk.ts',
     'src/screens/map/people',
   ],
+  /** What people and signs of a region say, loaded with the first of its maps. */
+  wordsOfGreenreach: [
+    'src/locales/en/people/greenreach.ts',
+    'src/locales/en/people/rival.ts',
+    'src/locales/en/signs/greenreach.ts',
+  ],
+  wordsOfHarkmoor: ['src/locales/en/people/harkmoor.ts', 'src/locales/en/signs/harkmoor.ts'],
+  wordsOfScattersea: ['src/locales/en/people/scattersea.ts', 'src/locales/en/signs/scattersea.ts'],
+  wordsOfOvercloud: ['src/locales/en/people/overcloud.ts', 'src/locales/en/signs/overcloud.ts'],
   /** The sound player, loaded after the first press of a key or pointer. */
   sounds: ['content/sounds.ts', 'howler', 'src/sound', 'virtual:asset-sounds'],
   /** What rows of tabs need of the library of `overlays`, for pages with tabs that open nothing. */

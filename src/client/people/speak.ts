@@ -5,11 +5,10 @@ import { lineFor } from '../../../rules/people/talk.ts';
 import type { Person, TalkFacts } from '../../../rules/people/types.ts';
 import { bridge } from '../../bridge/store.ts';
 import { findWords } from '../../locales/en/finds.ts';
-import { peopleTexts } from '../../locales/en/people/index.ts';
-import { signTexts } from '../../locales/en/signs/index.ts';
 import { recordInTime } from './facts.ts';
 import { heardFrom, noteSaid, signOf, type Teller } from './memory.ts';
 import { momentNow } from './standing.ts';
+import { wordsOfPerson, wordsOfSign } from './words.ts';
 
 type TrainerRecord = ReplyOf<typeof getRecord>;
 
@@ -42,21 +41,20 @@ function factsOf(person: PersonId, record: TrainerRecord | null): TalkFacts {
 /** Whether there is a person of this id in this version. */
 export const isPersonId = (id: string): id is PersonId => Object.hasOwn(people, id);
 
-export const nameOfPerson = (id: PersonId): string => peopleTexts[id].name;
+/** The name of a person whose words are loaded, as are those of all who stand on the map; empty for others. */
+export const nameOfPerson = (id: PersonId): string => wordsOfPerson(id)?.name ?? '';
 
 /** The name of a person, or of a sign as the head of what it says. */
 export function nameOfSpeaker(speaker: Teller): string {
   const sign = signOf(speaker);
-  return sign ? findWords.title(signTexts[sign].name) : nameOfPerson(speaker as PersonId);
+  return sign ? findWords.title(wordsOfSign(sign)?.name ?? '') : nameOfPerson(speaker as PersonId);
 }
 
-/** The boxes of a line; a sign has one only. */
+/** The boxes of a line, none while they are not loaded; a sign has one line only. */
 export function boxesOf(speaker: Teller, line: string): readonly string[] {
   const sign = signOf(speaker);
-  if (sign) return signTexts[sign].boxes;
-  const person = speaker as PersonId;
-  const lines: Readonly<Record<string, readonly string[]>> = peopleTexts[person].lines;
-  return lines[line] ?? [];
+  if (sign) return wordsOfSign(sign)?.boxes ?? [];
+  return wordsOfPerson(speaker as PersonId)?.lines[line] ?? [];
 }
 
 /** Whether what a person has to say now is a challenge. */

@@ -6,6 +6,7 @@ import { hourNow, worldNow } from '../../bridge/clock.ts';
 import type { StandingPerson } from '../../bridge/state.ts';
 import { bridge, changeWorld } from '../../bridge/store.ts';
 import { prepareFacts, rivalWins } from './facts.ts';
+import { hasWords, loadWords } from './words.ts';
 
 interface Moment {
   readonly hour: Hour;
@@ -25,6 +26,7 @@ const dependsOnPlayer = (name: string): boolean =>
     posts.some(({ map, rival }) => map === name && rival !== undefined),
   );
 
+const NOBODY: readonly StandingPerson[] = [];
 let last: { readonly key: string; readonly standing: readonly StandingPerson[] } = { key: '', standing: [] };
 
 /** Who stands on a map now. Returns the same list until that changes. */
@@ -41,11 +43,12 @@ function standingOn(map: string): readonly StandingPerson[] {
   return last.standing;
 }
 
-/** Keeps the people of the present map in the store, hour by hour. Returns a function that ends it. */
+/** Keeps the people of the present map in the store, hour by hour. They come with their words: without a network they stay away until the next map. Returns a function that ends it. */
 export function standPeople(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The map for which the server was asked how far the rival has come. */
   let asked: string | null = null;
+  let awaited: string | null = null;
   let isHere = true;
   const look = () => {
     const { mapName, cell, people: known } = bridge.getState().world;
@@ -55,7 +58,15 @@ export function standPeople(): () => void {
       asked = mapName;
       if (rivalWins() === undefined) void prepareFacts().then(() => isHere && look());
     }
-    const standing = standingOn(mapName);
+    const isWorded = hasWords(mapName);
+    if (!isWorded && awaited !== mapName) {
+      awaited = mapName;
+      loadWords(mapName).then(
+        () => isHere && look(),
+        () => undefined,
+      );
+    }
+    const standing = isWorded ? standingOn(mapName) : NOBODY;
     if (standing !== known) changeWorld({ people: standing });
   };
   const followHour = () => {

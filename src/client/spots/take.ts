@@ -8,10 +8,9 @@ import { sendCue } from '../../bridge/signals/cues.ts';
 import type { MapSpot } from '../../bridge/state.ts';
 import { bridge, changeWorld } from '../../bridge/store.ts';
 import { findWords } from '../../locales/en/finds.ts';
-import { signTexts } from '../../locales/en/signs/index.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { noteSaid, type Teller } from '../people/memory.ts';
-import { nameOfSpeaker, type Speech } from '../people/speak.ts';
+import { boxesOf, nameOfSpeaker, type Speech } from '../people/speak.ts';
 import { keepProfile } from '../session/session.ts';
 import { signAt, type ThingToTake } from './spots.ts';
 
@@ -72,6 +71,6 @@ export async function readSign(spot: MapSpot): Promise<Speech | null> {
   noteSaid(person, 'text');
   // Without a network the words are all that there is.
   const found = sign.manner === 'look' ? await ask(sign).catch(() => null) : null;
-  const boxes = [...signTexts[id].boxes, ...(found ? [foundText(found)] : [])];
+  const boxes = [...boxesOf(person, 'text'), ...(found ? [foundText(found)] : [])];
   return { person, name: nameOfSpeaker(person), boxes, challenge: false };
 }

@@ -1,8 +1,9 @@
 import type { peopleOfGreenreach } from '../../../../content/people/greenreach.ts';
 import type { PeopleTexts } from '../../../../content/people/index.ts';
+import { texts } from '../../texts.ts';
 
 /** What the people of Greenreach say. */
-export const greenreachPeople: PeopleTexts<typeof peopleOfGreenreach> = {
+export const greenreachPeople = texts<PeopleTexts<typeof peopleOfGreenreach>>('people/greenreach', {
   'nan-orrel': {
     name: 'Nan Orrel',
     lines: {
@@ -266,4 +267,4 @@ export const greenreachPeople: PeopleTexts<typeof peopleOfGreenreach> = {
       captain: ['One day I’ll sail to where the map stops, and draw a bit more.'],
     },
   },
-};
+});

@@ -1,8 +1,9 @@
 import type { peopleOfHarkmoor } from '../../../../content/people/harkmoor.ts';
 import type { PeopleTexts } from '../../../../content/people/index.ts';
+import { texts } from '../../texts.ts';
 
 /** What the people of Harkmoor say. */
-export const harkmoorPeople: PeopleTexts<typeof peopleOfHarkmoor> = {
+export const harkmoorPeople = texts<PeopleTexts<typeof peopleOfHarkmoor>>('people/harkmoor', {
   'jory-pascoe': {
     name: 'Jory Pascoe',
     lines: {
@@ -276,4 +277,4 @@ export const harkmoorPeople: PeopleTexts<typeof peopleOfHarkmoor> = {
       ],
     },
   },
-};
+});

@@ -1,5 +1,4 @@
 import type { PeopleTexts, people } from '../../../../content/people/index.ts';
-import { texts } from '../../texts.ts';
 import { greenreachPeople } from './greenreach.ts';
 import { harkmoorPeople } from './harkmoor.ts';
 import { latchfordPeople } from './latchford.ts';
@@ -7,12 +6,12 @@ import { overcloudPeople } from './overcloud.ts';
 import { rivalPeople } from './rival.ts';
 import { scatterseaPeople } from './scattersea.ts';
 
-/** What all people of the maps say. */
-export const peopleTexts = texts<PeopleTexts<typeof people>>('people', {
+/** What all people of the maps say, for checks and tests: pages load it by region (`src/client/people/words.ts`). */
+export const peopleTexts: PeopleTexts<typeof people> = {
   ...greenreachPeople,
   ...latchfordPeople,
   ...harkmoorPeople,
   ...scatterseaPeople,
   ...overcloudPeople,
   ...rivalPeople,
-});
+};

@@ -1,8 +1,9 @@
 import type { PeopleTexts } from '../../../../content/people/index.ts';
 import type { peopleOfLatchford } from '../../../../content/people/latchford.ts';
+import { texts } from '../../texts.ts';
 
 /** What the people of Latchford say. */
-export const latchfordPeople: PeopleTexts<typeof peopleOfLatchford> = {
+export const latchfordPeople = texts<PeopleTexts<typeof peopleOfLatchford>>('people/latchford', {
   'hazel-thornby': {
     name: 'Hazel Thornby',
     lines: {
@@ -278,4 +279,4 @@ export const latchfordPeople: PeopleTexts<typeof peopleOfLatchford> = {
       ],
     },
   },
-};
+});

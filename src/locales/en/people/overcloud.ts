@@ -1,8 +1,9 @@
 import type { PeopleTexts } from '../../../../content/people/index.ts';
 import type { peopleOfOvercloud } from '../../../../content/people/overcloud.ts';
+import { texts } from '../../texts.ts';
 
 /** What the people of Overcloud say. */
-export const overcloudPeople: PeopleTexts<typeof peopleOfOvercloud> = {
+export const overcloudPeople = texts<PeopleTexts<typeof peopleOfOvercloud>>('people/overcloud', {
   'norbu-lhawang': {
     name: 'Norbu Lhawang',
     lines: {
@@ -231,4 +232,4 @@ export const overcloudPeople: PeopleTexts<typeof peopleOfOvercloud> = {
       clouds: ['That one’s rain, that one’s snow, and that’s somebody’s soup. You learn to tell.'],
     },
   },
-};
+});

@@ -1,8 +1,9 @@
 import type { PeopleTexts } from '../../../../content/people/index.ts';
 import type { rival } from '../../../../content/people/rival.ts';
+import { texts } from '../../texts.ts';
 
 /** What the rival says. */
-export const rivalPeople: PeopleTexts<typeof rival> = {
+export const rivalPeople = texts<PeopleTexts<typeof rival>>('people/rival', {
   'sorrel-latch': {
     name: 'Sorrel Latch',
     lines: {
@@ -54,4 +55,4 @@ export const rivalPeople: PeopleTexts<typeof rival> = {
       ],
     },
   },
-};
+});

@@ -1,8 +1,9 @@
 import type { PeopleTexts } from '../../../../content/people/index.ts';
 import type { peopleOfScattersea } from '../../../../content/people/scattersea.ts';
+import { texts } from '../../texts.ts';
 
 /** What the people of Scattersea say. */
-export const scatterseaPeople: PeopleTexts<typeof peopleOfScattersea> = {
+export const scatterseaPeople = texts<PeopleTexts<typeof peopleOfScattersea>>('people/scattersea', {
   'teodoro-bras': {
     name: 'Teodoro Brás',
     lines: {
@@ -242,4 +243,4 @@ export const scatterseaPeople: PeopleTexts<typeof peopleOfScattersea> = {
       captain: ['The captain writes every year to ask whether she’s fit to sail. I send him a marrow.'],
     },
   },
-};
+});

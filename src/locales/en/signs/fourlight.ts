@@ -1,8 +1,9 @@
 import type { signsOfFourlight } from '../../../../content/signs/fourlight.ts';
 import type { SignTexts } from '../../../../content/signs/index.ts';
+import { texts } from '../../texts.ts';
 
 /** What signs, books and curious things of Fourlight say. */
-export const fourlightSigns: SignTexts<typeof signsOfFourlight> = {
+export const fourlightSigns = texts<SignTexts<typeof signsOfFourlight>>('signs/fourlight', {
   'halfpast-road': {
     name: 'signpost',
     boxes: ['HALFPAST. You are expected, some time. Please do not wind anything.'],
@@ -117,4 +118,4 @@ export const fourlightSigns: SignTexts<typeof signsOfFourlight> = {
     name: 'boulder',
     boxes: ['It did not make it into the hearth. It was promised a part in the second one.'],
   },
-};
+});

@@ -1,8 +1,9 @@
 import type { signsOfGreenreach } from '../../../../content/signs/greenreach.ts';
 import type { SignTexts } from '../../../../content/signs/index.ts';
+import { texts } from '../../texts.ts';
 
 /** What signs, books and curious things of Greenreach say. */
-export const greenreachSigns: SignTexts<typeof signsOfGreenreach> = {
+export const greenreachSigns = texts<SignTexts<typeof signsOfGreenreach>>('signs/greenreach', {
   'hamlet-square': {
     name: 'signpost',
     boxes: [
@@ -119,4 +120,4 @@ export const greenreachSigns: SignTexts<typeof signsOfGreenreach> = {
     name: 'loose board',
     boxes: ['One board of the fence swings on a single nail. Half the town goes to school through here.'],
   },
-};
+});

@@ -1,8 +1,9 @@
 import type { signsOfHarkmoor } from '../../../../content/signs/harkmoor.ts';
 import type { SignTexts } from '../../../../content/signs/index.ts';
+import { texts } from '../../texts.ts';
 
 /** What signs, books and curious things of Harkmoor say. */
-export const harkmoorSigns: SignTexts<typeof signsOfHarkmoor> = {
+export const harkmoorSigns = texts<SignTexts<typeof signsOfHarkmoor>>('signs/harkmoor', {
   'peatwick-road': {
     name: 'signpost',
     boxes: ['PEATWICK. Population: some. Nearest neighbour: the bog. Do not lend it anything.'],
@@ -88,4 +89,4 @@ export const harkmoorSigns: SignTexts<typeof signsOfHarkmoor> = {
     name: 'gatepost',
     boxes: ['Half a gate. The other half is said to be still open, somewhere under the lake.'],
   },
-};
+});

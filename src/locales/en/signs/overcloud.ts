@@ -1,8 +1,9 @@
 import type { SignTexts } from '../../../../content/signs/index.ts';
 import type { signsOfOvercloud } from '../../../../content/signs/overcloud.ts';
+import { texts } from '../../texts.ts';
 
 /** What signs, books and curious things of Overcloud say. */
-export const overcloudSigns: SignTexts<typeof signsOfOvercloud> = {
+export const overcloudSigns = texts<SignTexts<typeof signsOfOvercloud>>('signs/overcloud', {
   'saltsteep-road': {
     name: 'signpost',
     boxes: ['SALTSTEEP, up. Everything is up. Whoever finds a way down is asked to report it.'],
@@ -83,4 +84,4 @@ export const overcloudSigns: SignTexts<typeof signsOfOvercloud> = {
     name: 'boulder',
     boxes: ['It hums along. Behind it lies what it was given to be quiet.'],
   },
-};
+});

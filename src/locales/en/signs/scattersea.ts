@@ -1,8 +1,9 @@
 import type { SignTexts } from '../../../../content/signs/index.ts';
 import type { signsOfScattersea } from '../../../../content/signs/scattersea.ts';
+import { texts } from '../../texts.ts';
 
 /** What signs and curious things of Scattersea say. */
-export const scatterseaSigns: SignTexts<typeof signsOfScattersea> = {
+export const scatterseaSigns = texts<SignTexts<typeof signsOfScattersea>>('signs/scattersea', {
   'halyard-arrival': {
     name: 'signpost',
     boxes: ['HALYARD. Ninety islands, and you have found the one with the parking.'],
@@ -91,4 +92,4 @@ export const scatterseaSigns: SignTexts<typeof signsOfScattersea> = {
       'It leans towards the light at night, like everybody here. A hole in the bark is just hand-high.',
     ],
   },
-};
+});

@@ -4,6 +4,7 @@ import { faceOf, type PersonId } from '../../../../content/people/index.ts';
 import { askForBattle } from '../../../client/people/challenge.ts';
 import { saidSoFar } from '../../../client/people/memory.ts';
 import { boxesOf, nameOfSpeaker, type Speech } from '../../../client/people/speak.ts';
+import { loadWordsOf } from '../../../client/people/words.ts';
 import { closeOnBack } from '../../../client/session/leaving.ts';
 import { findWords } from '../../../locales/en/finds.ts';
 import { talkWords } from '../../../locales/en/talk.ts';
@@ -107,17 +108,33 @@ export function TalkBox({ name, isSign, heard, above, frame, onClose }: Props) {
 function SaidLog() {
   const list = useRef<HTMLDivElement>(null);
   const [said] = useState(saidSoFar);
+  /** Of other regions, too, whose words come now. */
+  const [complete, setComplete] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const end = () => isHere && setComplete(true);
+    loadWordsOf(said.map(({ person }) => person)).then(end, end);
+    return () => {
+      isHere = false;
+    };
+  }, [said]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has become longer.
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, []);
+  }, [complete]);
   return (
     <div className={styles.log} role="log" aria-label={talkWords.log} aria-live="off" ref={list}>
-      {said.map(({ person, line }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same line can be said twice, and the list does not change.
-        <p key={index}>
-          <b>{nameOfSpeaker(person)}</b> {boxesOf(person, line).join(' ')}
-        </p>
-      ))}
+      {said.map(({ person, line }, index) => {
+        const boxes = boxesOf(person, line);
+        return (
+          boxes.length > 0 && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same line can be said twice, and the list does not change.
+            <p key={index}>
+              <b>{nameOfSpeaker(person)}</b> {boxes.join(' ')}
+            </p>
+          )
+        );
+      })}
     </div>
   );
 }
