@@ -59,7 +59,7 @@ module.exports = {
         'rules/',
         'content/',
         'contract/',
-        'src/api/(refusal|token)\\.ts$',
+        'src/api/(refusal|refusalWords|token)\\.ts$',
         'src/locales/en/trial\\.ts$',
         // Pure functions of the server: the trial has no other form of any rule.
         'server/domain/(game|gates|gyms|rivals)\\.ts$',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import type { RefusalReason } from './refusals/reasons.ts';
 import { AVATARS } from './shapes/avatar.ts';
 import { count, NAME } from './shapes/primitives.ts';
 import { profile } from './shapes/profile.ts';
@@ -17,8 +18,8 @@ export const MOST_SESSIONS = 20;
 const password = z
   .string()
   .check(
-    z.minLength(LEAST_CHARACTERS, 'Password : Minimum 5 char is required!'),
-    z.maxLength(MOST_PASSWORD_CHARACTERS, `Password : At most ${MOST_PASSWORD_CHARACTERS} characters`),
+    z.minLength(LEAST_CHARACTERS, 'shortPassword' satisfies RefusalReason),
+    z.maxLength(MOST_PASSWORD_CHARACTERS, 'longPassword' satisfies RefusalReason),
   );
 /** The length is checked after normalising: in Unicode's compatible form and without surrounding spaces. */
 export const newName = z
@@ -26,12 +27,9 @@ export const newName = z
   .check(
     z.normalize('NFKC'),
     z.trim(),
-    z.minLength(LEAST_CHARACTERS, 'Username : Minimum 5 char is required!'),
-    z.maxLength(MOST_NAME_CHARACTERS, `Username : At most ${MOST_NAME_CHARACTERS} characters`),
-    z.regex(
-      NAME,
-      'Username : Only letters from A to Z, with or without accents, digits, _ - . and single spaces',
-    ),
+    z.minLength(LEAST_CHARACTERS, 'shortName' satisfies RefusalReason),
+    z.maxLength(MOST_NAME_CHARACTERS, 'longName' satisfies RefusalReason),
+    z.regex(NAME, 'nameLetters' satisfies RefusalReason),
   );
 /** A name that somebody types for an account that exists; it need not keep the rules of new names. */
 export const anyName = z.string().check(z.minLength(1), z.maxLength(256));

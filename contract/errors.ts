@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { type RefusalReason, SENTENCES } from './refusals/reasons.ts';
 import { creature } from './shapes/creature.ts';
 import { suspension } from './shapes/moderation.ts';
 
-/** Error codes. `message` is for players, `code` for programs. */
+/** Error codes, by which programs decide how to go on. */
 export const ERROR_CODES = [
   'invalid_payload',
   'forbidden_by_rule',
@@ -28,9 +29,16 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+const REASONS = Object.keys(SENTENCES) as RefusalReason[];
+
 export const errorReply = z.object({
+  /** The reason in English. The game words it in its own language by `reason` and `facts`. */
   message: z.string(),
   code: z.enum(ERROR_CODES),
+  /** More precise than the code. */
+  reason: z.optional(z.enum(REASONS)),
+  /** Numbers, ids and names that the sentence of the reason needs. */
+  facts: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   /**
    * Only with the code `changed`: the creature that differs from what the player saw, in its current state, with its
    * offers.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import type { RefusalReason } from './refusals/reasons.ts';
 import { changedCreatures, MOST_NICKNAME } from './shapes/creature.ts';
 import { count, id, NAME } from './shapes/primitives.ts';
 
@@ -7,11 +8,8 @@ import { count, id, NAME } from './shapes/primitives.ts';
 export const newNickname = z.string().check(
   z.normalize('NFKC'),
   z.trim(),
-  z.maxLength(MOST_NICKNAME, `At most ${MOST_NICKNAME} characters`),
-  z.refine(
-    (text) => text === '' || NAME.test(text),
-    'Only letters from A to Z, with or without accents, digits, _ - . and single spaces',
-  ),
+  z.maxLength(MOST_NICKNAME, 'longText' satisfies RefusalReason),
+  z.refine((text) => text === '' || NAME.test(text), 'nicknameLetters' satisfies RefusalReason),
 );
 
 export const nameCreature = post('/api/game/nickname', {
@@ -47,11 +45,8 @@ export const boxNumber = z.int().check(z.minimum(1), z.maximum(MOST_BOXES));
 const newBoxName = z.string().check(
   z.normalize('NFKC'),
   z.trim(),
-  z.maxLength(MOST_BOX_NAME, `At most ${MOST_BOX_NAME} characters`),
-  z.refine(
-    (text) => text === '' || NAME.test(text),
-    'Only letters from A to Z, with or without accents, digits, _ - . and single spaces',
-  ),
+  z.maxLength(MOST_BOX_NAME, 'longText' satisfies RefusalReason),
+  z.refine((text) => text === '' || NAME.test(text), 'nicknameLetters' satisfies RefusalReason),
 );
 
 const allBoxes = z.object({

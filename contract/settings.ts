@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import type { RefusalReason } from './refusals/reasons.ts';
 import {
   BUTTON_ACTIONS,
   KEY_ACTIONS,
@@ -65,6 +66,8 @@ export const saveSettings = post('/api/auth/settings', {
   name: 'saveSettings',
   summary:
     'Keeps the settings of the body with the account, at least one; the others stay as they are. Answers with all that the player has chosen.',
-  body: chosen.check(z.refine((change) => Object.keys(change).length > 0, 'At least one setting is needed')),
+  body: chosen.check(
+    z.refine((change) => Object.keys(change).length > 0, 'noSetting' satisfies RefusalReason),
+  ),
   reply,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RefusalReason } from '../refusals/reasons.ts';
 import { creatureType, KIND_CODES, skip } from './primitives.ts';
 
 /**
@@ -35,6 +36,8 @@ export const listQuery = z.object({
    * Up to three different keys, separated by commas, such as `-level,name`. If omitted, in the order in which the
    * player received the creatures.
    */
-  sort: z.optional(z.string().check(z.regex(SORT), z.refine(areDifferent, 'Sort by each key once'))),
+  sort: z.optional(
+    z.string().check(z.regex(SORT), z.refine(areDifferent, 'sortedTwice' satisfies RefusalReason)),
+  ),
 });
 export type ListQuery = z.output<typeof listQuery>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RefusalReason } from '../refusals/reasons.ts';
 import { AVATARS } from './avatar.ts';
 import { badge, reachedAchievement } from './journal.ts';
 import { count, creatureType, id, kind } from './primitives.ts';
@@ -10,14 +11,14 @@ export const MOST_TEXT = 500;
 
 const WORDS = [
   z.trim(),
-  z.maxLength(MOST_TEXT, `At most ${MOST_TEXT} characters`),
+  z.maxLength(MOST_TEXT, 'longText' satisfies RefusalReason),
   // PostgreSQL could not store NUL, and nobody needs the other control characters.
-  z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u, 'Only printable characters and line breaks'),
+  z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u, 'textLetters' satisfies RefusalReason),
 ] as const;
 /** Text that a person writes. */
 export const prose = z.string().check(...WORDS);
 /** The same, not empty. */
-export const someProse = z.string().check(...WORDS, z.minLength(1, 'Write a few words'));
+export const someProse = z.string().check(...WORDS, z.minLength(1, 'emptyText' satisfies RefusalReason));
 
 /** Maximum number of appeals against one suspension; of these at most one is unanswered. */
 export const MOST_APPEALS = 3;

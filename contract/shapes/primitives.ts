@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BALL_TYPES, CREATURE_TYPES, perBall } from '../../rules/creatures/types.ts';
+import type { RefusalReason } from '../refusals/reasons.ts';
 
 /** Opaque id of a creature, player or offer. Only the server knows its format. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -24,7 +25,7 @@ export const ballCounts = z.object(perBall(() => count));
 /** Key of an item; names of inherited object properties are excluded. */
 export const itemKey = z.string().check(
   z.regex(/^[a-z][a-z0-9-]{1,31}$/),
-  z.refine((key) => !(key in Object.prototype), 'Not an item'),
+  z.refine((key) => !(key in Object.prototype), 'notItem' satisfies RefusalReason),
 );
 /** Maximum number of one item in one call. */
 export const MOST_ITEMS = 9999;

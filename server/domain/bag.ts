@@ -26,7 +26,7 @@ export async function addItem(
       setWhere: sql`${bagItems.quantity} + ${quantity} <= ${MOST_OF_ITEM}`,
     })
     .returning({ quantity: bagItems.quantity });
-  if (added.length === 0) throw conflict('The bag cannot hold that many');
+  if (added.length === 0) throw conflict('bagFull');
 }
 
 /** Returns those of these items that the player has at least one of. */

@@ -24,8 +24,8 @@ export async function addCoins(
     .from(players)
     .where(eq(players.id, playerId));
   const balance = (player?.coins ?? 0) + amount;
-  if (balance < 0) throw conflict('Not enough coins!');
-  if (balance > MOST_COINS) throw conflict('Nobody can hold that many coins');
+  if (balance < 0) throw conflict('fewCoins');
+  if (balance > MOST_COINS) throw conflict('manyCoins');
   await transaction
     .update(players)
     .set({ coins: sql`${players.coins} + ${amount}` })

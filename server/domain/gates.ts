@@ -1,4 +1,5 @@
 import type { ClosedGate } from '../../contract/shapes/map.ts';
+import { conflict, type Refusal } from '../http/refusal.ts';
 import type { Game, MapName } from './game.ts';
 
 /** The maps beyond the exits of a map whose gates may be closed: those that need badges and were not reached yet. */
@@ -26,6 +27,6 @@ export function closedGates(
   });
 }
 
-/** Why a player may not pass a gate. */
-export const closedBy = ({ region, badges, won }: ClosedGate): string =>
-  `The gate opens with ${badges} badges of ${region}. You have ${won}`;
+/** 409: a player may not pass a gate yet. */
+export const closedBy = ({ region, badges, won }: ClosedGate): Refusal =>
+  conflict('gateClosed', { region, badges, won });

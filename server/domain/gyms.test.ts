@@ -54,11 +54,11 @@ describe('a region', () => {
   it('says what is in the way of a leader, and its champion wants all eight first', () => {
     const closed = (id: string, ...beaten: string[]) => whyClosed(regions, findLeader(regions, id)!, beaten);
     expect(closed('Ada')).toBeNull();
-    expect(closed('Cy', 'a')).toBe('Beat all eight leaders of Near first');
+    expect(closed('Cy', 'a')).toEqual(['regionClosed', { region: 'Near' }]);
     expect(closed('Cy', 'a', 'b')).toBeNull();
-    expect(closed('Zoe', 'a')).toBe('Beat all eight leaders of Near before you challenge its champion');
+    expect(closed('Zoe', 'a')).toEqual(['championClosed', { region: 'Near' }]);
     expect(closed('Zoe', 'a', 'b')).toBeNull();
-    expect(closed('Yan', 'a', 'b')).toContain('Far');
+    expect(closed('Yan', 'a', 'b')).toEqual(['championClosed', { region: 'Far' }]);
   });
 
   it('is listed with its leaders, and the beaten ones in the same order', () => {

@@ -1,6 +1,7 @@
 import { REMATCH_SHARE } from '../../content/gyms/rematch.ts';
 import type { ReplyOf } from '../../contract/call.ts';
 import type { regionsData } from '../../contract/game.ts';
+import type { Why } from '../../contract/refusals/reasons.ts';
 import type { GymLeader, GymRegion } from './game.ts';
 
 /** A leader or champion with the place of the region. */
@@ -46,13 +47,14 @@ export function whyClosed(
   regions: readonly GymRegion[],
   { leader, region }: LeaderPlace,
   beaten: readonly string[],
-): string | null {
+): Why<'regionClosed' | 'championClosed'> | null {
+  const before = regions[region - 1];
   if (!isOpenRegion(regions, region, beaten)) {
-    return `Beat all eight leaders of ${regions[region - 1]?.name} first`;
+    return ['regionClosed', { region: before?.name ?? '' }];
   }
   const here = regions[region];
   return here?.champion === leader && !isBeaten(here, beaten)
-    ? `Beat all eight leaders of ${here.name} before you challenge its champion`
+    ? ['championClosed', { region: here.name }]
     : null;
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { worded } from '../../contract/refusals/reasons.ts';
 import { creatures, players } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { isUuid } from '../http/ids.ts';
@@ -46,11 +47,7 @@ export async function lockPlayer(transaction: Transaction, playerId: string): Pr
  */
 export function refuseGuest({ passwordHash }: PlayerRow): void {
   if (passwordHash !== null) return;
-  throw new Refusal(
-    403,
-    'guest',
-    'Guests cannot trade yet. Choose a password first: in your profile, under Account.',
-  );
+  throw new Refusal(403, 'guest', worded('guestsDoNotTrade'));
 }
 
 /** Locks and reads the row of the player with this name or one that looks like it; null if there is none. */

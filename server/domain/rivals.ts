@@ -1,6 +1,7 @@
 import { type RivalBattle, rivalAnswers, rivalBattles, rivalName } from '../../content/challenges/rival.ts';
 import { rival, rivalNeeds } from '../../content/people/rival.ts';
 import { starters } from '../../content/starters.ts';
+import type { Why } from '../../contract/refusals/reasons.ts';
 import { type RuleBook, speciesOf } from '../../rules/book.ts';
 import { NORMAL } from '../../rules/creatures/kinds.ts';
 import { startingMoves } from '../../rules/creatures/moves.ts';
@@ -36,16 +37,17 @@ export const rivalWinsIn = (beaten: readonly string[]): number =>
 export function rivalHere(
   { regions }: Pick<Game, 'regions'>,
   { mapName, cell, beaten, caught }: RivalFacts,
-): RivalBattle | string {
+): RivalBattle | Why<'rivalElsewhere' | 'rivalDone' | 'rivalWantsSpecies' | 'rivalWantsBadges'> {
+  const name = rivalName;
   const won = rivalWinsIn(beaten);
   const post = rival['sorrel-latch'].posts.find((one) => one.rival === won);
-  if (post?.map !== mapName || distanceOf(post, cell) !== 1) return `${rivalName} is not here`;
+  if (post?.map !== mapName || distanceOf(post, cell) !== 1) return ['rivalElsewhere', { name }];
   const battle = rivalBattles[won];
-  if (!battle) return `${rivalName} does not want to battle any more`;
+  if (!battle) return ['rivalDone', { name }];
   const { caught: kinds = 0, badges = 0 }: Pick<LineCondition, 'caught' | 'badges'> = rivalNeeds[won] ?? {};
-  if (caught < kinds) return `${rivalName} will battle you when you have caught ${kinds} species`;
+  if (caught < kinds) return ['rivalWantsSpecies', { name, count: kinds }];
   const own = beaten.filter((id) => findLeader(regions, id)).length;
-  return own < badges ? `${rivalName} will battle you when you have ${badges} badges` : battle;
+  return own < badges ? ['rivalWantsBadges', { name, count: badges }] : battle;
 }
 
 const TYPES = ['grass', 'fire', 'water'] as const;

@@ -13,6 +13,6 @@ export function acceptJson(app: FastifyInstance): void {
     else parse(request, String(body), done);
   });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    done(body.length === 0 ? null : malformed('Send JSON with the content type application/json'), undefined);
+    done(body.length === 0 ? null : malformed('notSentAsJson'), undefined);
   });
 }

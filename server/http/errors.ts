@@ -1,14 +1,15 @@
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../contract/errors.ts';
+import { worded } from '../../contract/refusals/reasons.ts';
 import { failureCode, isOutage, isPoolBusy, isTransient, rootCause, slownessOf } from '../database/errors.ts';
 import { malformed, notFound, Refusal, unavailable } from './refusal.ts';
 
-const INTERNAL = new Refusal(500, 'internal', 'Something went wrong. Please try again.');
+const INTERNAL = new Refusal(500, 'internal', worded('internal'));
 const SECOND = 1000;
-const TOO_LARGE = new Refusal(413, 'too_large', 'The request is too large');
+const TOO_LARGE = new Refusal(413, 'too_large', worded('tooLarge'));
 
-const wrongAddress = () => malformed('The address is not valid');
+const wrongAddress = () => malformed('wrongAddress');
 const hasBody = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** The public reply to a failure, without statements, values and stacks. */
@@ -19,7 +20,7 @@ function refusalFor(error: unknown, request: FastifyRequest): Refusal {
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status === 413) return TOO_LARGE;
   if (status >= 400 && status < 500) {
-    return hasBody(request) ? malformed('The request is not valid JSON') : wrongAddress();
+    return hasBody(request) ? malformed('notJson') : wrongAddress();
   }
   return INTERNAL;
 }
@@ -34,10 +35,12 @@ function forLog(error: unknown): Record<string, unknown> {
   return { name, message, stack, ...('code' in cause && { code: cause.code }) };
 }
 
-function bodyOf({ message, code, issues, pokemons, suspension }: Refusal): ErrorReply {
+function bodyOf({ message, code, reason, facts, issues, pokemons, suspension }: Refusal): ErrorReply {
   return {
     message,
     code,
+    ...(reason && { reason }),
+    ...(facts && { facts: { ...facts } }),
     ...(issues && { issues }),
     ...(pokemons && { pokemons: [...pokemons] }),
     ...(suspension && { suspension }),
@@ -99,9 +102,7 @@ export const answerFrameworkError = (
 export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const slow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const body = JSON.stringify(
-    bodyOf(malformed(slow ? 'The request came too slowly' : 'The request is not valid HTTP')),
-  );
+  const body = JSON.stringify(bodyOf(malformed(slow ? 'tooSlow' : 'notHttp')));
   const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
   socket.end(`HTTP/1.1 ${slow ? '408 Request Timeout' : '400 Bad Request'}\r\n${headers}\r\n\r\n${body}`);
   // Gives slow clients a second to read the reply: closing at once could lose it.
@@ -109,13 +110,13 @@ export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): 
   socket.once('close', () => clearTimeout(farewell));
 }
 
-/** Registers the error handler: the reply to every failure is `{message, code, issues?}`. */
+/** Registers the error handler: the reply to every failure is `{message, code, reason, facts?, issues?}`. */
 export function handleErrors(app: FastifyInstance, logFailure: LogFailure): void {
   app.setErrorHandler((error, request, reply) => {
     const call = callOf(request);
     if (isAbandoned(request)) {
       request.log.debug({ call, code: failureCode(error) }, 'The client went away');
-      return send(reply, malformed('The request did not come in whole'));
+      return send(reply, malformed('incomplete'));
     }
     const refusal = refusalFor(error, request);
     if (refusal === INTERNAL || isOutage(error) || slownessOf(error)) logFailure(call, error, request.log);
@@ -125,4 +126,4 @@ export function handleErrors(app: FastifyInstance, logFailure: LogFailure): void
 
 /** The reply to an unknown address or an invalid one. */
 export const sendUnknown = ({ url, originalUrl }: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  send(reply, url === originalUrl ? notFound('There is nothing here') : wrongAddress());
+  send(reply, url === originalUrl ? notFound('nothingHere') : wrongAddress());

@@ -30,8 +30,8 @@ export function answerHealth(services: Services, serving?: () => number): void {
 export function answerReadiness(services: Services): void {
   route(services, live, async () => ({ status: 'ok' as const }));
   route(services, ready, async () => {
-    if (services.stopping.aborted) throw unavailable('The server is stopping');
-    if ((await pendingMigrations(services.database)) > 0) throw unavailable('The tables are not up to date');
+    if (services.stopping.aborted) throw unavailable('stopping');
+    if ((await pendingMigrations(services.database)) > 0) throw unavailable('tablesBehind');
     return { status: 'ok' as const };
   });
 }

@@ -8,6 +8,6 @@ export const isUuid = (text: string): boolean => UUID.test(text);
 /** @throws Refusal 400 if an id occurs twice */
 export function checkOnce(ids: readonly string[]): void {
   if (new Set(ids.map((id) => id.toLowerCase())).size < ids.length) {
-    throw forbiddenByRule('Each creature may come once');
+    throw forbiddenByRule('onceEach');
   }
 }

@@ -10,7 +10,8 @@ import type { Call } from '../../contract/call.ts';
 import type { ErrorReply } from '../../contract/errors.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import { en } from '../locales/en.ts';
-import { codeOf, messageOf, noteFailure, Refusal, textAt, toRefusal } from './refusal.ts';
+import { codeOf, noteFailure, Refusal, textAt, toRefusal } from './refusal.ts';
+import { wordRefusal } from './refusalWords.ts';
 import { readsSignal, tokenRefused, tokenSuspended, underWayLogout } from './sessionSignals.ts';
 import { readToken } from './token.ts';
 
@@ -76,7 +77,7 @@ export const transmitBy =
     try {
       return (await instance.request<Reply>(sent)).data;
     } catch (problem) {
-      const refusal = isAxiosError(problem) ? refusalOf(problem) : toRefusal(problem);
+      const refusal = isAxiosError(problem) ? await refusalOf(problem) : toRefusal(problem);
       noteFailure(refusal);
       throw refusal;
     }
@@ -85,12 +86,12 @@ export const transmitBy =
 /** Sends requests of players. */
 export const transmit = transmitBy(http);
 
-function refusalOf({ code, response }: AxiosError): Refusal {
+async function refusalOf({ code, response }: AxiosError): Promise<Refusal> {
   const body: unknown = response?.data;
   const unanswered = code === 'ECONNABORTED' ? en.errors.late : en.errors.offline;
   const status = response?.status ?? null;
   const id = textAt(response?.headers, 'x-request-id');
-  const reason = messageOf(body) ?? (response ? en.errors.server : unanswered);
+  const reason = (await wordRefusal(body)) ?? (response ? en.errors.server : unanswered);
   // Of an internal failure the player sees the id, to tell the operator.
   const message = id && status === INTERNAL ? en.errors.withId(reason, id) : reason;
   return new Refusal(message, status, codeOf(body), code ?? null, pokemonsOf(body), id);

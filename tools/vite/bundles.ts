@@ -54,6 +54,7 @@ export const bundles = {
   play: [
     'axios',
     'src/api/http.ts',
+    'src/api/refusalWords.ts',
     'src/app',
     'src/bridge',
     'src/client',
@@ -254,6 +255,10 @@ export const unbundled = [
   'src/ui/sound/volumes',
   'src/ui/species',
   'src/ui/trading',
+  // What is refused is worded in other languages only.
+  'contract/refusals',
+  'src/api/wordedRefusal.ts',
+  'src/locales/en/refusals.ts',
 ] as const;
 
 type BundleName = keyof typeof bundles;

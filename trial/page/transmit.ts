@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import { Refusal } from '../../src/api/refusal.ts';
+import { wordRefusal } from '../../src/api/refusalWords.ts';
 import { trialWords } from '../../src/locales/en/trial.ts';
 import type { Answered, Asked } from '../service/worker.ts';
 
@@ -25,7 +26,7 @@ worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
   const asker = waiting.get(data.id);
   waiting.delete(data.id);
   if ('body' in data) asker?.resolve(data.body as never);
-  else asker?.reject(new Refusal(data.message, data.status, data.code as ErrorCode, null));
+  else if (asker) void refuse(data, asker);
 });
 worker.addEventListener('error', () => {
   for (const { reject } of waiting.values()) {
@@ -33,6 +34,11 @@ worker.addEventListener('error', () => {
   }
   waiting.clear();
 });
+
+async function refuse(answer: Exclude<Answered, { body: unknown }>, { reject }: Waiting): Promise<void> {
+  const words = (await wordRefusal(answer)) ?? answer.message;
+  reject(new Refusal(words, answer.status, answer.code as ErrorCode, null));
+}
 
 /** Sends a request to the worker. Throws a `Refusal` if it is refused. */
 export const transmit = <Reply>({ method, url, params, data }: Sent): Promise<Reply> => {

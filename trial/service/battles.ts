@@ -1,6 +1,7 @@
 import { rivalName } from '../../content/challenges/rival.ts';
 import { DRAUGHT, draughtsIn } from '../../content/flask/flask.ts';
 import { charmOf } from '../../content/luck/charms.ts';
+import { worded } from '../../contract/refusals/reasons.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { Result } from '../../contract/shapes/journal.ts';
 import { difficultyOf } from '../../rules/battle/difficultyOf.ts';
@@ -29,11 +30,14 @@ import { decide, emptyFlask } from '../../server/features/battles/turn/takeTurn.
 import { conflict, notFound, Refusal } from '../../server/http/refusal.ts';
 import { trialWords } from '../../src/locales/en/trial.ts';
 import { addCreature, teamOf, whatIsNewIn } from './creatures.ts';
+import { ownWords } from './ownWords.ts';
 import { addCoins, addItems, profileRow } from './player.ts';
 import { MOST_ENTRIES, type SavedGame, type Surroundings } from './savedGame.ts';
 import { carried } from './walking.ts';
 
 const SEED_BYTES = 16;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const freshSeed = ({ randomBytes }: Surroundings): DiceState => diceFromBytes(randomBytes(SEED_BYTES));
 
 /** The player's battle in the form of a reply; null if there is none. */
@@ -55,7 +59,7 @@ function fightersOf(saved: SavedGame): Fighter[] {
     moves,
     ...(nickname && { nickname }),
   }));
-  if (team.length === 0) throw conflict('Choose your first creature before you battle');
+  if (team.length === 0) throw conflict('noCreatureYet');
   return team;
 }
 
@@ -108,7 +112,7 @@ function begin(saved: SavedGame, around: Surroundings, team: Fighter[], challeng
 /** Starts the battle against the waiting wild creature. */
 export function beginWild(saved: SavedGame, around: Surroundings) {
   const { encounter, mapName } = saved;
-  if (!encounter) throw conflict('There is no wild creature here');
+  if (!encounter) throw conflict('noWild');
   const moves = startingMoves(speciesOf(around.game.book, encounter.species), encounter.level);
   return begin(saved, around, fightersOf(saved), {
     kind: 'wb',
@@ -121,12 +125,12 @@ export function beginWild(saved: SavedGame, around: Surroundings) {
 export function beginGym(saved: SavedGame, around: Surroundings, id: string) {
   const { regions } = around.game;
   const found = findLeader(regions, id);
-  if (!found) throw notFound('There is no gym leader of this name');
+  if (!found) throw notFound('noLeader');
   const beaten = saved.beaten.map(({ gymId }) => gymId);
   const { leader } = found;
   const team = fightersOf(saved);
   const reason = whyClosed(regions, found, beaten);
-  if (reason !== null) throw conflict(reason);
+  if (reason !== null) throw conflict(...reason);
   return begin(saved, around, team, {
     kind: 'gym',
     opponents: leader.team.map((member) => ({ ...member, kind: NORMAL })),
@@ -145,7 +149,7 @@ export function beginRival(saved: SavedGame, around: Surroundings) {
   const beaten = saved.beaten.map(({ gymId }) => gymId);
   const caught = Object.values(pokedex).filter((entry) => entry.caught.length > 0).length;
   const battle = rivalHere(game, { mapName, cell, beaten, caught });
-  if (typeof battle === 'string') throw conflict(battle);
+  if (Array.isArray(battle)) throw conflict(...battle);
   // The first creature was the first entry, too.
   const starter = Object.keys(pokedex).find((species) => game.starters.includes(species)) ?? null;
   return begin(saved, around, team, {
@@ -172,7 +176,7 @@ export function beginHouse(saved: SavedGame, around: Surroundings, wanted: strin
   const { houses, book } = around.game;
   const dice = seededDice(freshSeed(around));
   const name = wanted === 1 ? (houses[dice.roll(houses.length)] ?? '') : wanted;
-  if (!houses.includes(name)) throw notFound(trialWords.noOthers);
+  if (!houses.includes(name)) throw new Refusal(404, 'not_found', ownWords(trialWords.noOthers));
   const team = fightersOf(saved);
   const opponents = composeTeam(book, dice, team, HOUSE_SCALE);
   return begin(saved, around, team, { kind: 'user', opponents, opponentName: name });
@@ -193,9 +197,8 @@ export function beginGold(saved: SavedGame, around: Surroundings, tier: GoldTier
   const terms = goldTerms(goldTiers, tier, team, opponents);
   const today = todayIn(saved, around);
   if (today.winnings - stake + terms.prize > prizeLimits.dayMost) {
-    throw conflict(
-      'You have won too much today for this prize. Gold battles are open again at midnight UTC.',
-    );
+    const rest = Date.parse(today.day) + DAY - around.now();
+    throw conflict('dayWon', { count: Math.ceil(rest / HOUR), unit: 'hour' });
   }
   addCoins(saved, around, -stake, 'stake');
   saved.today = { ...today, winnings: today.winnings - stake };
@@ -255,10 +258,10 @@ function winBadge(saved: SavedGame, around: Surroundings, gymId: string): Milest
 export function choose(saved: SavedGame, around: Surroundings, round: number | undefined, choice: Choice) {
   const { battle } = saved;
   if (!battle || !isOpen(battle.state.page)) {
-    throw new Refusal(409, 'no_battle', 'There is no battle to go on with');
+    throw new Refusal(409, 'no_battle', worded('noBattle'));
   }
   if (round !== undefined && round !== battle.state.round) {
-    throw new Refusal(409, 'stale_round', 'The battle has gone on in the meantime');
+    throw new Refusal(409, 'stale_round', worded('battleWentOn'));
   }
   const state = decide(around.game.book, battle.state, choice);
   saved.battle = { ...battle, state, version: battle.version + 1 };

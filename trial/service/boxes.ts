@@ -17,13 +17,13 @@ export const boxesIn = ({ boxes = {}, creatures }: SavedGame) => ({
 export function nameOneBox(saved: SavedGame, _around: Surroundings, { box, name }: BodyOf<typeof nameBox>) {
   const { [box]: present, ...others } = saved.boxes ?? {};
   if (name === '') {
-    if (present === undefined) throw notFound('There is no such box');
+    if (present === undefined) throw notFound('noBox');
     saved.boxes = others;
     for (const row of saved.creatures) if (row.box === box) row.box = null;
     return boxesIn(saved);
   }
   if (Object.values(others).some((other) => nameKey(other) === nameKey(name))) {
-    throw conflict('Another box has this name already');
+    throw conflict('boxNameTaken');
   }
   saved.boxes = { ...others, [box]: name };
   return boxesIn(saved);
@@ -36,8 +36,8 @@ export function putThem(
   { pokemons: ids, box }: BodyOf<typeof putInBox>,
 ) {
   const rows = ids.map((id) => owned(saved, id));
-  if (new Set(rows).size < ids.length) throw forbiddenByRule('Name each creature once');
-  if (box !== undefined && saved.boxes?.[box] === undefined) throw notFound('There is no such box');
+  if (new Set(rows).size < ids.length) throw forbiddenByRule('namedOnce');
+  if (box !== undefined && saved.boxes?.[box] === undefined) throw notFound('noBox');
   for (const row of rows) row.box = box ?? null;
   return { pokemons: viewsOf(around, saved, rows) };
 }

@@ -10,6 +10,7 @@ import type {
   updatePokemons,
 } from '../../contract/game.ts';
 import type { nameCreature, setFree } from '../../contract/owned.ts';
+import { worded } from '../../contract/refusals/reasons.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../contract/shapes/list.ts';
 import { PAGE_SIZE } from '../../contract/shapes/primitives.ts';
@@ -92,13 +93,13 @@ export const viewsOf = ({ game }: Surroundings, saved: SavedGame, rows: readonly
 /** A creature of the player. @throws Refusal 404 */
 export function owned({ creatures }: SavedGame, id: string): CreatureRow {
   const row = creatures.find((one) => one.id === id);
-  if (!row) throw notFound('There is no such creature');
+  if (!row) throw notFound('noCreature');
   return row;
 }
 
 /** 409 during a battle, which has copies of the team. */
 function refuseInBattle({ battle }: SavedGame): void {
-  if (battle && isOpen(battle.state.page)) throw new Refusal(409, 'in_battle', 'Finish your battle first');
+  if (battle && isOpen(battle.state.page)) throw new Refusal(409, 'in_battle', worded('finishBattle'));
 }
 
 function arrange(saved: SavedGame, team: readonly CreatureRow[]): CreatureRow[] {
@@ -114,8 +115,8 @@ export function takeStarter(
   { pokemons }: BodyOf<typeof chooseStarter>,
 ) {
   const species = pokemons[0]?.trim().toLowerCase() ?? '';
-  if (!around.game.starters.includes(species)) throw forbiddenByRule('Choose one of the starters');
-  if (saved.creatures.length > 0) throw conflict('You have your first creature already');
+  if (!around.game.starters.includes(species)) throw forbiddenByRule('notStarter');
+  if (saved.creatures.length > 0) throw conflict('starterThere');
   const { starterLevel: level } = around.game.newcomer;
   return viewsOf(around, saved, [addCreature(saved, around, { species, level, kind: NORMAL })]);
 }
@@ -152,7 +153,7 @@ export function saveThem(
   const rows = pokemons.map(({ id }) => owned(saved, id));
   if (rows.some(({ teamOrder }) => teamOrder !== null)) refuseInBattle(saved);
   if (inTeam && (rows.length !== teamOf(saved).length || rows.some(({ teamOrder }) => teamOrder === null))) {
-    throw conflict('Your team has changed in the meantime. Please reload');
+    throw conflict('teamChanged');
   }
   const moves = rows.map((row, at) => chooseMoves(around.game, row, pokemons[at]!));
   for (const [at, row] of rows.entries()) {
@@ -165,10 +166,10 @@ export function saveThem(
 export function join(saved: SavedGame, around: Surroundings, body: BodyOf<typeof joinTeam>) {
   const { id, place = TEAM_SIZE } = body;
   const coming = owned(saved, id);
-  if (coming.teamOrder !== null) throw conflict('This creature is in your team already');
+  if (coming.teamOrder !== null) throw conflict('inTeamAlready');
   refuseInBattle(saved);
   const team = teamOf(saved);
-  if (team.length >= TEAM_SIZE) throw conflict('Your team is full');
+  if (team.length >= TEAM_SIZE) throw conflict('teamFull');
   return { pokemons: viewsOf(around, saved, arrange(saved, team.toSpliced(place, 0, coming))) };
 }
 
@@ -178,10 +179,10 @@ export function leave(
   { id, anyway = false }: BodyOf<typeof leaveTeam>,
 ) {
   const leaving = owned(saved, id);
-  if (leaving.teamOrder === null) throw conflict('This creature is not in your team');
+  if (leaving.teamOrder === null) throw conflict('notInTeam');
   refuseInBattle(saved);
   const staying = teamOf(saved).filter((row) => row !== leaving);
-  if (staying.length === 0) throw forbiddenByRule('One always stays in the team');
+  if (staying.length === 0) throw forbiddenByRule('oneStays');
   if (leaving.favourite && !anyway) throw favourite();
   const team = arrange(saved, staying);
   return { pokemons: viewsOf(around, saved, [leaving, ...team]) };
@@ -194,8 +195,8 @@ export function exchange(
 ) {
   const [leaving, coming] = [owned(saved, from), owned(saved, to)];
   const place = leaving.teamOrder;
-  if (place === null) throw conflict('This creature is not in your team');
-  if (coming.teamOrder !== null) throw conflict('This creature is in your team already');
+  if (place === null) throw conflict('notInTeam');
+  if (coming.teamOrder !== null) throw conflict('inTeamAlready');
   refuseInBattle(saved);
   if (leaving.favourite && !anyway) throw favourite();
   leaving.teamOrder = null;
@@ -209,7 +210,7 @@ export function evolveOne(saved: SavedGame, around: Surroundings, { id }: BodyOf
   const before = speciesOf(book, row.species);
   const into = before.evolution?.into ?? '';
   if (!canEvolve(before, row.level) || !Object.hasOwn(book.species, into)) {
-    throw conflict(`${before.name} is not ready to evolve`);
+    throw conflict('notReady', { species: before.id, name: before.name });
   }
   if (row.teamOrder !== null) refuseInBattle(saved);
   const after = speciesOf(book, into);
@@ -234,7 +235,7 @@ export function giveNickname(
 ) {
   const row = owned(saved, id);
   if (isMisleading(around.game, nickname)) {
-    throw forbiddenByRule('A nickname cannot look like the name of a species or a kind');
+    throw forbiddenByRule('nameOfSpecies');
   }
   row.nickname = nickname || null;
   return { pokemons: viewsOf(around, saved, [row]) };
@@ -242,11 +243,11 @@ export function giveNickname(
 
 export function letFree(saved: SavedGame, around: Surroundings, { pokemons: ids }: BodyOf<typeof setFree>) {
   const leaving = ids.map((id) => owned(saved, id));
-  if (new Set(leaving).size < ids.length) throw forbiddenByRule('Name each creature once');
+  if (new Set(leaving).size < ids.length) throw forbiddenByRule('namedOnce');
   if (leaving.some((row) => row.favourite)) throw favourite();
   if (leaving.some(({ teamOrder }) => teamOrder !== null)) refuseInBattle(saved);
   const staying = teamOf(saved).filter((row) => !leaving.includes(row));
-  if (staying.length === 0) throw forbiddenByRule('One always stays in the team');
+  if (staying.length === 0) throw forbiddenByRule('oneStays');
   saved.creatures = saved.creatures.filter((row) => !leaving.includes(row));
   const team = arrange(saved, staying);
   return { pokemons: viewsOf(around, saved, team), pokemonCount: saved.creatures.length };

@@ -101,16 +101,16 @@ export function buy(saved: SavedGame, around: Surroundings, { items: wanted }: B
   const { items } = around.game;
   const lines = Object.entries(wanted).map(([key, quantity]) => {
     const item = Object.hasOwn(items, key) ? items[key] : undefined;
-    if (!item) throw notFound('There is no such item');
-    if (!item.canShow) throw forbiddenByRule(`${item.name} is not for sale`);
-    if (!isSoldOn(item, saved.mapName)) throw conflict(`${item.name} is sold elsewhere`);
+    if (!item) throw notFound('noItem');
+    if (!item.canShow) throw forbiddenByRule('notForSale', { item: key, name: item.name });
+    if (!isSoldOn(item, saved.mapName)) throw conflict('soldElsewhere', { item: key, name: item.name });
     const brought = quantity * (item.pack ?? 1);
     if ((saved.bag[key] ?? 0) + brought > (item.most ?? Infinity)) {
-      throw conflict(`You can carry ${item.most} of ${item.name} only`);
+      throw conflict('carrySome', { item: key, name: item.name, most: item.most ?? 0 });
     }
     return { key, brought, price: item.price * quantity };
   });
-  if (lines.length === 0) throw forbiddenByRule('Please add quantities');
+  if (lines.length === 0) throw forbiddenByRule('noQuantities');
   addCoins(saved, around, -lines.reduce((sum, { price }) => sum + price, 0), 'purchase');
   for (const { key, brought } of lines) addItems(saved, key, brought);
   return { items: martOf(saved, around) };

@@ -42,7 +42,7 @@ export const profileIn = ({ game }: Surroundings, saved: SavedGame): Profile =>
 /** Adds coins, or takes them, and notes why. @throws Refusal 409 for more than the player has */
 export function addCoins(saved: SavedGame, { now }: Surroundings, amount: number, reason: CoinReason): void {
   if (amount === 0) return;
-  if (saved.coins + amount < 0) throw conflict('Not enough coins!');
+  if (saved.coins + amount < 0) throw conflict('fewCoins');
   saved.coins += amount;
   const entry = { amount, balance: saved.coins, reason, at: new Date(now()).toISOString() };
   saved.ledger = [entry, ...saved.ledger].slice(0, MOST_ENTRIES);

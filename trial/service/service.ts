@@ -42,6 +42,7 @@ import {
   viewsOf,
 } from './creatures.ts';
 import { adviceIn, buy, dexOf, martOf, pageOf, recordOf } from './journal.ts';
+import { ownWords } from './ownWords.ts';
 import { profileIn } from './player.ts';
 import { newGame, type SavedGame, type Surroundings } from './savedGame.ts';
 import { enterMap, fillFlaskAtWell, pickUpAt, walkOne } from './walking.ts';
@@ -169,7 +170,7 @@ serve(notices.readNotices, () => ({ unread: 0 }));
 /** Whether a trial answers a call. */
 export const answered = (call: Call): boolean => answers.has(key(call));
 
-const absent = () => new Refusal(409, 'conflict', trialWords.noPlace);
+const absent = () => new Refusal(409, 'conflict', ownWords(trialWords.noPlace));
 
 /**
  * Answers a request, and changes the saved game in place.

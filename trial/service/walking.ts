@@ -64,10 +64,10 @@ export function enterMap(
 ): MapReply {
   const { game } = around;
   const ground = groundNamed(game, body.mapName ?? game.newcomer.map);
-  if (!ground) throw notFound('No Map found');
+  if (!ground) throw notFound('noMap');
   if (ground.name !== saved.mapName) {
     const mayEnter = game.openMaps.includes(ground.name) || saved.reached?.includes(ground.name);
-    if (!mayEnter) throw notFound('No Map found');
+    if (!mayEnter) throw notFound('noMap');
     if (saved.battle && isOpen(saved.battle.state.page)) throw inBattle();
     moveTo(saved, ground.name, ground.start);
     saved.encounter = null;
@@ -91,9 +91,9 @@ export function walkOne(
   if (from && (from.x !== cell.x * cellSize || from.y !== cell.y * cellSize)) throw moved();
   const exit = exitAt(grounds[saved.mapName].exits, cell, dir);
   const gate = exit && gatesFor(saved, around, saved.mapName)?.find(({ mapName }) => mapName === exit.to);
-  if (gate) throw conflict(closedBy(gate));
+  if (gate) throw closedBy(gate);
   const to = exit?.cell ?? step(grounds[saved.mapName].terrain, cell, dir);
-  if (!to) throw conflict('There is no way in that direction');
+  if (!to) throw conflict('noWay');
   moveTo(saved, exit?.to ?? saved.mapName, to);
   const { terrain, start, wilds, exits } = grounds[saved.mapName];
   const dice = seededDice(saved.dice);
@@ -129,7 +129,7 @@ export function walkOne(
 /** Fills the flask beside a well. */
 export function fillFlaskAtWell(saved: SavedGame, around: Surroundings) {
   if (saved.battle && isOpen(saved.battle.state.page)) throw inBattle();
-  if (!isAtWell(saved.mapName, saved.cell)) throw conflict('There is no well here');
+  if (!isAtWell(saved.mapName, saved.cell)) throw conflict('noWell');
   saved.bag[DRAUGHT] = FULL_FLASK;
   return { profile: profileIn(around, saved) };
 }

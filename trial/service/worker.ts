@@ -1,3 +1,4 @@
+import type { RefusalFacts } from '../../contract/refusals/reasons.ts';
 import { theGame } from '../../server/domain/game.ts';
 import { Refusal } from '../../server/http/refusal.ts';
 import { trialWords } from '../../src/locales/en/trial.ts';
@@ -16,7 +17,14 @@ export interface Asked {
 /** The reply: what the contract declares, or a refusal. */
 export type Answered =
   | { readonly id: number; readonly body: unknown }
-  | { readonly id: number; readonly status: number; readonly code: string; readonly message: string };
+  | {
+      readonly id: number;
+      readonly status: number;
+      readonly code: string;
+      readonly message: string;
+      readonly reason?: string;
+      readonly facts?: RefusalFacts;
+    };
 
 /** Regions that a trial has, in the order in which they open. */
 const REGIONS = 1;
@@ -42,8 +50,8 @@ async function answer(asked: Asked): Promise<Answered> {
     return { id, body: await change((saved) => answerTo(saved, around, asked)) };
   } catch (problem) {
     if (problem instanceof Refusal) {
-      const { status, code, message } = problem;
-      return { id, status, code, message };
+      const { status, code, message, reason, facts } = problem;
+      return { id, status, code, message, ...(reason && { reason }), ...(facts && { facts }) };
     }
     console.error(problem);
     return { id, status: 500, code: 'internal', message: trialWords.failed };

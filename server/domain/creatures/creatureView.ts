@@ -33,12 +33,18 @@ export const nameOf = (game: Game, row: Pick<CreatureRow, 'species'>): string =>
 const moveName = ({ book }: Game, key: string): string =>
   Object.hasOwn(book.moves, key) ? moveOf(book, key).name : titled(key);
 
+/** A creature in the facts of a refusal: the id of its species with the name of that. */
+export const namedOf = (game: Game, row: Pick<CreatureRow, 'species'>) => ({
+  species: row.species,
+  name: nameOf(game, row),
+});
+
 /**
  * Creatures of a removed species can be kept, but not used.
  * @throws Refusal 409 for a species that the game no longer has
  */
 export function refuseUnknown(game: Game, row: CreatureRow): void {
-  if (!isKnown(game, row)) throw conflict(`${nameOf(game, row)} is not known here any more`);
+  if (!isKnown(game, row)) throw conflict('unknownSpecies', namedOf(game, row));
 }
 
 /** The fields of a creature that follow from its species; only a name if the game no longer has the species. */

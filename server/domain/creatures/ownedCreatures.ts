@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
+import { worded } from '../../../contract/refusals/reasons.ts';
 import { creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { isUuid } from '../../http/ids.ts';
 import { conflict, favourite, notFound, Refusal } from '../../http/refusal.ts';
 import type { Game } from '../game.ts';
 import { lockCreatures, withIds } from '../locks.ts';
-import { type CreatureRow, nameOf, refuseUnknown } from './creatureView.ts';
+import { type CreatureRow, namedOf, refuseUnknown } from './creatureView.ts';
 
 /** 403: the creature belongs to another player. */
-export const notYours = () => new Refusal(403, 'not_yours', 'This creature is not yours');
+export const notYours = () => new Refusal(403, 'not_yours', worded('notYours'));
 /** 404: the creature does not exist. */
-export const noCreature = () => notFound('There is no such creature');
+export const noCreature = () => notFound('noCreature');
 
 /** Whether a creature with this id exists, of any owner. */
 async function exists(transaction: Transaction, id: string): Promise<boolean> {
@@ -44,9 +45,11 @@ export async function takeOwned(
  * @param name display name of the species
  * @throws Refusal 409 if the creature is listed or offered
  */
-export function refuseInTrade({ listing, offerId }: CreatureRow, name: string): void {
-  if (listing !== null) throw new Refusal(409, 'in_trade', `Take ${name} out of trade first`);
-  if (offerId !== null) throw new Refusal(409, 'in_trade', `Take back your offer of ${name} first`);
+export function refuseInTrade(game: Game, row: CreatureRow): void {
+  const { listing, offerId } = row;
+  const named = namedOf(game, row);
+  if (listing !== null) throw new Refusal(409, 'in_trade', worded('inTrade', named));
+  if (offerId !== null) throw new Refusal(409, 'in_trade', worded('inOffer', named));
 }
 
 /**
@@ -56,7 +59,7 @@ export function refuseInTrade({ listing, offerId }: CreatureRow, name: string): 
  */
 export function checkFree(game: Game, row: CreatureRow): void {
   refuseUnknown(game, row);
-  if (row.teamOrder !== null) throw conflict(`${nameOf(game, row)} is in your team`);
+  if (row.teamOrder !== null) throw conflict('inTeam', namedOf(game, row));
   if (row.favourite) throw favourite();
-  refuseInTrade(row, nameOf(game, row));
+  refuseInTrade(game, row);
 }

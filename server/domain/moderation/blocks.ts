@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/transaction.ts';
 import { conflict } from '../../http/refusal.ts';
 
 /** 409: one of the two players has blocked the other. */
-export const keptApart = () => conflict('You and this player do not trade or battle with each other');
+export const keptApart = () => conflict('apart');
 
 /** Those of some players between whom and a player there is no block. */
 export async function withoutBlocked<Other extends { readonly id: string }>(

@@ -21,7 +21,7 @@ export async function sendMessage(
   text: string,
 ): Promise<void> {
   if (unreadMessages >= MOST_UNREAD) {
-    throw conflict(`This player has not confirmed the last ${MOST_UNREAD} messages yet`);
+    throw conflict('manyMessages', { most: MOST_UNREAD });
   }
   await transaction.insert(operatorMessages).values({ playerId: id, kind, text });
   await transaction

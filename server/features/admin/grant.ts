@@ -17,10 +17,10 @@ type Grant = BodyOf<typeof grant>;
 /** Checks all names of a grant and resolves them. @throws Refusal 404 for an unknown item or creature */
 function understood({ book, items: known }: Game, { items = {}, creatures = [] }: Grant) {
   const unknown = Object.keys(items).find((key) => !Object.hasOwn(known, key));
-  if (unknown !== undefined) throw notFound('There is no such item');
+  if (unknown !== undefined) throw notFound('noItem');
   const arrivals = creatures.map(({ name, level, kind = 1 }): Arrival => {
     const species = name.trim().toLowerCase();
-    if (!Object.hasOwn(book.species, species)) throw notFound('There is no such creature');
+    if (!Object.hasOwn(book.species, species)) throw notFound('noCreature');
     return { species, level, kind };
   });
   return { items: Object.entries(items), arrivals };
@@ -40,7 +40,7 @@ export async function grantTo(
 ): Promise<ReplyOf<typeof grant>> {
   const { items, arrivals } = understood(game, body);
   const player = await lockPlayerNamed(transaction, body.username);
-  if (!player) throw notFound('There is no player of this name');
+  if (!player) throw notFound('noPlayerOfName');
   const { username: _name, ...details } = body;
   await recordAct(transaction, { act: 'grant', player, address, details });
   await addCoins(transaction, player.id, body.coins ?? 0, 'grant');

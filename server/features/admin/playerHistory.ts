@@ -15,7 +15,7 @@ export async function playerHistory(
   player: string,
 ): Promise<ReplyOf<typeof battleRecord>> {
   const found = await findBattle(database, player);
-  if (!found) throw notFound('There is no such player, or none who has battled');
+  if (!found) throw notFound('noBattleOfPlayer');
   const { book = null, ...setup } = found.setup;
   return {
     format: 1,

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { worded } from '../../../contract/refusals/reasons.ts';
 import type { Choice } from '../../../rules/model/choice.ts';
 import type { BattleEvent } from '../../../rules/model/events.ts';
 import type { Milestone } from '../../../rules/model/milestones.ts';
@@ -56,7 +57,7 @@ interface Gain {
 }
 
 /** 409: another window has already made the next choice. */
-const overtaken = () => new Refusal(409, 'stale_round', 'The battle has gone on in the meantime');
+const overtaken = () => new Refusal(409, 'stale_round', worded('battleWentOn'));
 
 /**
  * Stores the state after a choice that changes nothing outside the battle. Unlike `storeTurn` it uses a prepared

@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../contract/call.ts';
 import type { joinTeam } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView, nameOf, refuseUnknown } from '../../domain/creatures/creatureView.ts';
+import { creatureView, refuseUnknown } from '../../domain/creatures/creatureView.ts';
 import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
 import { lockPlayer } from '../../domain/locks.ts';
 import { conflict } from '../../http/refusal.ts';
@@ -25,12 +25,12 @@ export async function addToTeam(
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
     const [coming] = await takeOwned(transaction, playerId, [id]);
-    if (!coming || coming.teamOrder !== null) throw conflict('This creature is in your team already');
+    if (!coming || coming.teamOrder !== null) throw conflict('inTeamAlready');
     refuseUnknown(game, coming);
-    refuseInTrade(coming, nameOf(game, coming));
+    refuseInTrade(game, coming);
     await refuseInBattle(transaction, playerId);
     const team = await lockTeam(transaction, playerId);
-    if (team.length >= TEAM_SIZE) throw conflict('Your team is full');
+    if (team.length >= TEAM_SIZE) throw conflict('teamFull');
     const arranged = await arrangeTeam(transaction, team.toSpliced(place, 0, coming));
     return arranged.map((row) => creatureView(game, row, player));
   });

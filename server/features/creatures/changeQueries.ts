@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { worded } from '../../../contract/refusals/reasons.ts';
 import { battles, creatureBirths, creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
@@ -73,7 +74,7 @@ export async function dropFreed(transaction: Transaction, ids: readonly string[]
 }
 
 /** 409: the team cannot change during a battle. */
-const inBattle = () => new Refusal(409, 'in_battle', 'Finish your battle first');
+const inBattle = () => new Refusal(409, 'in_battle', worded('finishBattle'));
 
 /** @throws Refusal 409 during a battle, which has copies of the team */
 export async function refuseInBattle(transaction: Transaction, playerId: string): Promise<void> {

@@ -26,8 +26,8 @@ export function chooseMoves({ book }: Game, row: CreatureRow, slots: RequestedSl
   const unlocked = species ? unlockedMoves(species, row.level) : [];
   // A creature may keep its moves even if the catalogue has changed.
   const locked = chosen.find((key) => !unlocked.includes(key) && !row.moves.includes(key));
-  if (locked !== undefined) throw forbiddenByRule(`This creature has not learned ${locked}`);
-  if (new Set(chosen).size < chosen.length) throw forbiddenByRule('Each attack fits one slot only');
-  if (chosen.length === 0) throw forbiddenByRule('At least one attack must stay');
+  if (locked !== undefined) throw forbiddenByRule('notLearned', { move: locked });
+  if (new Set(chosen).size < chosen.length) throw forbiddenByRule('attackTwice');
+  if (chosen.length === 0) throw forbiddenByRule('noAttack');
   return moves;
 }

@@ -27,10 +27,10 @@ export async function evolveCreature(
   if (!row) throw new Error('A creature was not taken');
   refuseUnknown(game, row);
   const before = speciesOf(game.book, row.species);
-  refuseInTrade(row, before.name);
+  refuseInTrade(game, row);
   const into = before.evolution?.into ?? '';
   if (!canEvolve(before, row.level) || !Object.hasOwn(game.book.species, into)) {
-    throw conflict(`${before.name} is not ready to evolve`);
+    throw conflict('notReady', { species: before.id, name: before.name });
   }
   if (row.teamOrder !== null) await refuseInBattle(transaction, playerId);
   const after = speciesOf(game.book, into);

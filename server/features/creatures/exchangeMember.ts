@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../contract/call.ts';
 import type { replaceTeamPokemon } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView, nameOf, refuseUnknown } from '../../domain/creatures/creatureView.ts';
+import { creatureView, refuseUnknown } from '../../domain/creatures/creatureView.ts';
 import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
 import { lockPlayer } from '../../domain/locks.ts';
 import { conflict, favourite, forbiddenByRule } from '../../http/refusal.ts';
@@ -21,15 +21,15 @@ export async function exchangeMember(
   playerId: string,
   { from, to, anyway = false }: BodyOf<typeof replaceTeamPokemon>,
 ): Promise<Creature[]> {
-  if (from === to) throw forbiddenByRule('Choose another creature');
+  if (from === to) throw forbiddenByRule('sameCreature');
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
     const [leaving, coming] = await takeOwned(transaction, playerId, [from, to]);
     const place = leaving?.teamOrder ?? null;
-    if (place === null) throw conflict('This creature is not in your team');
-    if (!coming || coming.teamOrder !== null) throw conflict('This creature is in your team already');
+    if (place === null) throw conflict('notInTeam');
+    if (!coming || coming.teamOrder !== null) throw conflict('inTeamAlready');
     refuseUnknown(game, coming);
-    refuseInTrade(coming, nameOf(game, coming));
+    refuseInTrade(game, coming);
     await refuseInBattle(transaction, playerId);
     if (leaving?.favourite && !anyway) throw favourite();
     const gone = await changeCreature(transaction, from, { teamOrder: null });

@@ -23,13 +23,13 @@ export async function giveNickname(
   { id, nickname }: BodyOf<typeof nameCreature>,
 ): Promise<Creature[]> {
   if (isMisleading(game, nickname)) {
-    throw forbiddenByRule('A nickname cannot look like the name of a species or a kind');
+    throw forbiddenByRule('nameOfSpecies');
   }
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
     await takeOwned(transaction, playerId, [id]);
     if (nickname !== '' && (await isNameRetired(transaction, nickname))) {
-      throw conflict('This nickname cannot be used here');
+      throw conflict('nicknameRetired');
     }
     const named = await changeCreature(transaction, id, { nickname: nickname || null });
     return [creatureView(game, named, player)];

@@ -21,9 +21,9 @@ export async function receiveStarter(
   name: string,
 ): Promise<Creature[]> {
   const species = name.trim().toLowerCase();
-  if (!game.starters.includes(species)) throw forbiddenByRule('Choose one of the starters');
+  if (!game.starters.includes(species)) throw forbiddenByRule('notStarter');
   const player = await lockPlayer(transaction, playerId);
-  if (await ownsAny(transaction, player.id)) throw conflict('You have your first creature already');
+  if (await ownsAny(transaction, player.id)) throw conflict('starterThere');
   const arrival = { species, level: game.newcomer.starterLevel, kind: NORMAL } as const;
   return [creatureView(game, await addCreature(transaction, game, player.id, arrival), player)];
 }

@@ -24,10 +24,10 @@ export async function removeFromTeam(
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
     const [leaving] = await takeOwned(transaction, playerId, [id]);
-    if (!leaving || leaving.teamOrder === null) throw conflict('This creature is not in your team');
+    if (!leaving || leaving.teamOrder === null) throw conflict('notInTeam');
     await refuseInBattle(transaction, playerId);
     const staying = (await lockTeam(transaction, playerId)).filter((row) => row.id !== leaving.id);
-    if (staying.length === 0) throw forbiddenByRule('One always stays in the team');
+    if (staying.length === 0) throw forbiddenByRule('oneStays');
     if (leaving.favourite && !anyway) throw favourite();
     const gone = await changeCreature(transaction, leaving.id, { teamOrder: null });
     const team = await arrangeTeam(transaction, staying);

@@ -21,7 +21,7 @@ function checkOrder(pokemons: readonly Wanted[]): void {
     .map(({ team_order: place }) => place)
     .toSorted((one, other) => (one ?? -1) - (other ?? -1));
   if (places.some((place, at) => place !== at)) {
-    throw forbiddenByRule('team_order must count the whole team from 0, without gaps');
+    throw forbiddenByRule('teamGaps');
   }
 }
 
@@ -33,7 +33,7 @@ async function checkTeam(
 ): Promise<void> {
   const team = new Set((await lockTeam(transaction, playerId)).map(({ id }) => id));
   if (team.size !== pokemons.length || pokemons.some(({ id }) => !team.has(id))) {
-    throw conflict('Your team has changed in the meantime. Please reload');
+    throw conflict('teamChanged');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView, nameOf } from '../../domain/creatures/creatureView.ts';
+import { creatureView } from '../../domain/creatures/creatureView.ts';
 import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
 import { lockPlayer } from '../../domain/locks.ts';
 import type { Services } from '../../services.ts';
@@ -18,7 +18,7 @@ export async function setFavourite(
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
     const [row] = await takeOwned(transaction, playerId, [id]);
-    if (row && favourite) refuseInTrade(row, nameOf(game, row));
+    if (row && favourite) refuseInTrade(game, row);
     return [creatureView(game, await storeFavourite(transaction, id, favourite), player)];
   });
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '../../../contract/call.ts';
 import type { setFree } from '../../../contract/owned.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView, nameOf } from '../../domain/creatures/creatureView.ts';
+import { creatureView } from '../../domain/creatures/creatureView.ts';
 import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
 import { lockPlayer } from '../../domain/locks.ts';
 import { checkOnce } from '../../http/ids.ts';
@@ -25,12 +25,12 @@ export async function letFree(
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
     const leaving = await takeOwned(transaction, playerId, ids);
-    for (const row of leaving) refuseInTrade(row, nameOf(game, row));
+    for (const row of leaving) refuseInTrade(game, row);
     if (leaving.some((row) => row.favourite)) throw favourite();
     if (leaving.some(({ teamOrder }) => teamOrder !== null)) await refuseInBattle(transaction, playerId);
     const gone = new Set(leaving.map(({ id }) => id));
     const staying = (await lockTeam(transaction, playerId)).filter(({ id }) => !gone.has(id));
-    if (staying.length === 0) throw forbiddenByRule('One always stays in the team');
+    if (staying.length === 0) throw forbiddenByRule('oneStays');
     await dropFreed(transaction, [...gone]);
     const team = await arrangeTeam(transaction, staying);
     return {

@@ -21,11 +21,11 @@ interface Line {
 function understood({ items }: Game, wanted: Readonly<Record<string, number>>): Line[] {
   const lines = Object.entries(wanted).map(([key, quantity]): Line => {
     const item = Object.hasOwn(items, key) ? items[key] : undefined;
-    if (!item) throw notFound('There is no such item');
-    if (!item.canShow) throw forbiddenByRule(`${item.name} is not for sale`);
+    if (!item) throw notFound('noItem');
+    if (!item.canShow) throw forbiddenByRule('notForSale', { item: key, name: item.name });
     return { key, item, quantity };
   });
-  if (lines.length === 0) throw forbiddenByRule('Please add quantities');
+  if (lines.length === 0) throw forbiddenByRule('noQuantities');
   return lines;
 }
 
@@ -34,14 +34,16 @@ function checkRoom(lines: readonly Line[], bag: ReadonlyMap<string, number>): vo
   for (const { key, item, quantity } of lines) {
     const { most = Infinity, pack = 1, name } = item;
     if ((bag.get(key) ?? 0) + quantity * pack <= most) continue;
-    throw conflict(most === 1 ? `You can carry one ${name} only` : `You can carry ${most} of ${name} only`);
+    throw most === 1
+      ? conflict('carryOne', { item: key, name })
+      : conflict('carrySome', { item: key, name, most });
   }
 }
 
 /** @throws Refusal 409 for an item that is sold elsewhere */
 function checkPlace(lines: readonly Line[], mapName: string): void {
   const far = lines.find(({ item }) => !isSoldOn(item, mapName));
-  if (far) throw conflict(`${far.item.name} is sold elsewhere`);
+  if (far) throw conflict('soldElsewhere', { item: far.key, name: far.item.name });
 }
 
 /**

@@ -24,16 +24,16 @@ export async function blockUser(
   other: string,
 ): Promise<ReplyOf<typeof getBlocked>> {
   const id = other.toLowerCase();
-  if (id === playerId) throw forbiddenByRule('You cannot block yourself');
-  if (!isUuid(id)) throw notFound('There is no such player');
+  if (id === playerId) throw forbiddenByRule('blockYourself');
+  if (!isUuid(id)) throw notFound('noPlayer');
   const { players, end } = await lockToEndOffers(transaction, playerId, id);
   const caller = players.get(playerId);
   if (!caller || caller.suspendedAt) throw unauthorized();
-  if (!players.has(id)) throw notFound('There is no such player');
+  if (!players.has(id)) throw notFound('noPlayer');
   await storeBlock(transaction, playerId, id);
   const reply = await blockedBy(transaction, playerId);
   if (reply.blocked.length > MOST_BLOCKED) {
-    throw conflict(`You have blocked ${MOST_BLOCKED} players, which is the most. Unblock one first.`);
+    throw conflict('blockedMost', { most: MOST_BLOCKED });
   }
   await notify(transaction, await end());
   return reply;
@@ -46,7 +46,7 @@ export async function unblockUser(
   other: string,
 ): Promise<ReplyOf<typeof getBlocked>> {
   if (!isUuid(other) || !(await dropBlock(transaction, playerId, other))) {
-    throw notFound('You have not blocked this player');
+    throw notFound('notBlocked');
   }
   return blockedBy(transaction, playerId);
 }

@@ -16,8 +16,8 @@ const MOST_ABOUT_PLAYER = 20;
 /** A listing of a player. @throws Refusal 404 for another creature, 409 for one that is not listed */
 async function listingOf(transaction: Transaction, playerId: string, id: string): Promise<CreatureRow> {
   const row = isUuid(id) ? await readCreatureOf(transaction, playerId, id) : undefined;
-  if (!row) throw notFound('This player has no such creature');
-  if (row.listing === null) throw conflict('This creature is no longer in trade');
+  if (!row) throw notFound('noSuchCreature');
+  if (row.listing === null) throw conflict('reportedNotInTrade');
   return row;
 }
 
@@ -33,7 +33,7 @@ async function reported(
       : nickname !== undefined
         ? await readCreatureCalled(transaction, playerId, nickname)
         : null;
-  if (row === undefined) throw notFound('This player calls no creature so any more');
+  if (row === undefined) throw notFound('nicknameGone');
   return row && { ...remember(row), ...(row.nickname !== null && { nickname: row.nickname }) };
 }
 
@@ -48,12 +48,12 @@ export async function fileReport(
   { player, reason, text = '', ...about }: BodyOf<typeof reportPlayer>,
 ): Promise<void> {
   const id = player.toLowerCase();
-  if (id === reporterId) throw forbiddenByRule('You cannot report yourself');
-  if (!isUuid(id)) throw notFound('There is no such player');
+  if (id === reporterId) throw forbiddenByRule('reportYourself');
+  if (!isUuid(id)) throw notFound('noPlayer');
   const locked = await lockPlayers(transaction, [reporterId, id]);
   const [reporter, target] = [locked.get(reporterId), locked.get(id)];
   if (!reporter || reporter.suspendedAt) throw unauthorized();
-  if (!target) throw notFound('There is no such player');
+  if (!target) throw notFound('noPlayer');
   const pokemon = await reported(transaction, id, about);
   const { of, about: others } = await countOpen(transaction, reporterId, id);
   const report = {
@@ -66,14 +66,12 @@ export async function fileReport(
   };
   // Inside the transaction: a refusal below takes it back.
   if (!(await storeReport(transaction, report))) {
-    throw conflict('You have reported this already. The operator will look at it.');
+    throw conflict('reportedAlready');
   }
   if (of >= MOST_OPEN_REPORTS) {
-    throw conflict(
-      `You have ${MOST_OPEN_REPORTS} reports that the operator has not looked at yet. Please wait for an answer.`,
-    );
+    throw conflict('manyReports', { most: MOST_OPEN_REPORTS });
   }
   if (others >= MOST_ABOUT_PLAYER) {
-    throw conflict('The operator has many reports about this player already and will look at them.');
+    throw conflict('manyReportsAbout');
   }
 }

@@ -63,7 +63,7 @@ export async function publicPage(
 ): Promise<PublicPlayer> {
   const player = await findPlayer(primary.drizzle, name);
   const own = player?.id === viewerId;
-  if (!player || (player.pagePrivate && !own)) throw notFound('There is no player of this name');
+  if (!player || (player.pagePrivate && !own)) throw notFound('noPlayerOfName');
   const { id, username, look, createdAt, suspendedAt, pagePrivate } = player;
   const [[sums, records], apart] = await Promise.all([
     staleReads.read(viewerId, (database) =>

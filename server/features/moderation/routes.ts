@@ -47,7 +47,7 @@ export function serveModeration(services: Services): void {
     services,
     readMessages,
     inTransaction(async ({ caller, body, transaction }) => {
-      if (!NUMBER.test(body.upTo)) throw malformed('upTo is no id of a message');
+      if (!NUMBER.test(body.upTo)) throw malformed('notMessageId');
       await lockPlayer(transaction, caller.id);
       return { left: await confirmMessages(transaction, caller.id, Number(body.upTo)) };
     }),

@@ -28,7 +28,7 @@ const NUMBER = /^\d{1,9}$/;
 function lastSeen({ headers }: FastifyRequest): number | null {
   const value = headers['last-event-id'];
   if (value === undefined || value === '') return null;
-  if (typeof value !== 'string' || !NUMBER.test(value)) throw malformed('Last-Event-ID is no id of a notice');
+  if (typeof value !== 'string' || !NUMBER.test(value)) throw malformed('notEventId');
   return Number(value);
 }
 
@@ -46,7 +46,7 @@ export function serveNotices(services: Services): void {
   });
   route(services, readNotices, async ({ services: { database }, caller, body }) => {
     const { ids, upTo } = body;
-    if (upTo !== undefined && !NUMBER.test(upTo)) throw malformed('upTo is no id of a notice');
+    if (upTo !== undefined && !NUMBER.test(upTo)) throw malformed('notNoticeId');
     const numbers = ids?.filter((id) => NUMBER.test(id)).map(Number);
     const last = upTo === undefined ? undefined : Number(upTo);
     await markRead(database, caller.id, { numbers, upTo: last });

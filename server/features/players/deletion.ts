@@ -96,7 +96,7 @@ export async function tryToDelete(
 }
 
 /** Thrown to undo a deletion during which the account's trades have changed. */
-const tradesChanged = () => conflict('Your trades have changed in the meantime. Please try again.');
+const tradesChanged = () => conflict('tradesChanged');
 
 /**
  * Deletes the caller's account with all that belongs to it. Its listings and offers end, and the players concerned get

@@ -17,7 +17,7 @@ import { passwordFits } from './passwords.ts';
 import { endOldSessions, lockIfPasswordIs, openSession } from './queries.ts';
 import { appealFor, notSuspended, settleSuspension } from './suspension/suspended.ts';
 
-const invalid = () => unauthorized('Invalid username or password');
+const invalid = () => unauthorized('wrongCredentials');
 
 /**
  * The account with this name, or with this former name, and password, if no limit is reached; otherwise null, after the

@@ -64,7 +64,7 @@ export function renewCodes(
   return onceSealed(services, sent, async () => caller.id, prepare);
 }
 
-const wrongCode = () => unauthorized('Invalid username or recovery code');
+const wrongCode = () => unauthorized('wrongCode');
 
 /** The refusals of a guess, which count as failed logins. */
 const isWrong = (error: unknown): error is Refusal =>
@@ -124,12 +124,12 @@ export function resetPasswordOf(
   const site = siteOf(address);
   const prepare = async () => {
     const player = await findPlayer(services.database.drizzle, username);
-    if (!player) throw notFound('There is no player of this name');
+    if (!player) throw notFound('noPlayerOfName');
     const password = newSecret(services);
     const passwordHash = await hashPassword(services, password, site);
     const make = async (transaction: Transaction): Promise<string> => {
       const locked = await lockPlayerNamed(transaction, username);
-      if (!locked) throw notFound('There is no player of this name');
+      if (!locked) throw notFound('noPlayerOfName');
       await recordAct(transaction, { act: 'resetPassword', player: locked, address, details: {} });
       await setPassword(transaction, locked.id, passwordHash);
       await dropCodes(transaction, locked.id);

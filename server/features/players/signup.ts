@@ -22,7 +22,7 @@ import { storeCodes } from './recoveryQueries.ts';
 
 const SEED_BYTES = 16;
 
-const taken = () => conflict('This name, or one that looks like it, is taken');
+const taken = () => conflict('nameTaken');
 
 function newcomer({ game, randomBytes }: Services, username: string, passwordHash: string | null) {
   const { name, start } = game.grounds[game.newcomer.map];

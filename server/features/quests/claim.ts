@@ -25,12 +25,11 @@ export async function claim(
   await lockPlayer(transaction, playerId);
   const { today, week, former } = await boardOf(services, transaction, playerId);
   const given = [...today, week, ...former].find((one) => one.id === id);
-  if (!given) throw notFound('No reward of this quest waits for you');
-  if (given.claimed) throw conflict('You have this reward already');
-  if (!isClaimable(given)) throw conflict('This quest is not finished yet');
+  if (!given) throw notFound('noReward');
+  if (given.claimed) throw conflict('rewardTaken');
+  if (!isClaimable(given)) throw conflict('questOpen');
   const { game, now } = services;
-  if (!(await storeClaim(transaction, playerId, id, new Date(now()))))
-    throw conflict('You have this reward already');
+  if (!(await storeClaim(transaction, playerId, id, new Date(now())))) throw conflict('rewardTaken');
   const { coins, item } = given.quest;
   await addCoins(transaction, playerId, coins, 'quest');
   if (item) await addItem(transaction, playerId, item.key, item.count);

@@ -20,7 +20,7 @@ export async function enterMap(
 ): Promise<MapReply> {
   const { database, game, now } = services;
   const ground = groundNamed(game, name);
-  if (!ground) throw notFound('No Map found');
+  if (!ground) throw notFound('noMap');
   const cell = { x: walker.cellX, y: walker.cellY };
   if (ground.name === walker.mapName) {
     const gates = await gatesFor(services, walker, ground.name);
@@ -32,7 +32,7 @@ export async function enterMap(
     };
   }
   const mayEnter = game.openMaps.includes(ground.name) || walker.reachedMaps.includes(ground.name);
-  if (!mayEnter) throw notFound('No Map found');
+  if (!mayEnter) throw notFound('noMap');
   if (walker.inBattle) throw inBattle();
   const place = {
     mapName: ground.name,

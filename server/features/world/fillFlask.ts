@@ -20,7 +20,7 @@ export async function fillFlaskAtWell(
   const { mapName, cellX, cellY } = await lockPlayer(transaction, playerId);
   const { page } = await readProfile(transaction, playerId);
   if (isOpen(page)) throw inBattle();
-  if (!isAtWell(mapName, { x: cellX, y: cellY })) throw conflict('There is no well here');
+  if (!isAtWell(mapName, { x: cellX, y: cellY })) throw conflict('noWell');
   await fillFlaskOf(transaction, playerId);
   return profileOf(game, await readProfile(transaction, playerId));
 }

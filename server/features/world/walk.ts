@@ -3,6 +3,7 @@ import { burnt, withLures } from '../../../content/luck/lures.ts';
 import { withNotes } from '../../../content/luck/research.ts';
 import { lyingOn, todayAt } from '../../../content/things/lying.ts';
 import { wildsAt } from '../../../content/wanderers/wanderers.ts';
+import { worded } from '../../../contract/refusals/reasons.ts';
 import type { ClosedGate, LyingThing, MapReply } from '../../../contract/shapes/map.ts';
 import { type DiceState, seededDice } from '../../../rules/model/random.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
@@ -21,14 +22,14 @@ import type { Services } from '../../services.ts';
 import { beatenBy, knownSpecies, movePlayer, type Walker } from './queries.ts';
 
 /** 409: a player cannot walk during a battle. */
-export const inBattle = () => new Refusal(409, 'in_battle', 'Finish your battle first');
+export const inBattle = () => new Refusal(409, 'in_battle', worded('finishBattle'));
 /** 409: the player is no longer on the cell from which the step was requested. */
-export const moved = () => conflict('You have moved in the meantime. Please reload');
+export const moved = () => conflict('moved');
 
 /** 409: nobody reaches further than the next cell. */
-export const tooFar = () => conflict('That is too far away');
+export const tooFar = () => conflict('tooFar');
 /** 409: the berries are for the flask, and wait. */
-export const fullFlask = () => conflict('Your flask is full. The berries will wait.');
+export const fullFlask = () => conflict('flaskFull');
 
 /**
  * The map's reply: the player's cell in pixels, the free directions, the hour, and the waiting wild creature.
@@ -118,11 +119,11 @@ async function targetOf(services: Services, walker: Walker, direction: Direction
   const exit = exitAt(exits, from, direction);
   if (exit) {
     const gate = (await gatesFor(services, walker, mapName))?.find((one) => one.mapName === exit.to);
-    if (gate) throw conflict(closedBy(gate));
+    if (gate) throw closedBy(gate);
     return { mapName: exit.to, cell: exit.cell, gates: await gatesFor(services, walker, exit.to) };
   }
   const cell = step(terrain, from, direction);
-  if (!cell) throw conflict('There is no way in that direction');
+  if (!cell) throw conflict('noWay');
   const isAtExit = exits.some(({ x, y }) => x === cell.x && y === cell.y);
   return { mapName, cell, gates: isAtExit ? await gatesFor(services, walker, mapName) : undefined };
 }

@@ -16,6 +16,6 @@ export async function admitOperator(
   await accountLimits.apply(['take', 'operator', networkOf(ip)]);
   const given = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   const isRight = config.adminToken !== null && timingSafeEqual(hashOf(given), hashOf(config.adminToken));
-  if (!isRight) throw unauthorized('The admin token is wrong');
+  if (!isRight) throw unauthorized('wrongAdminToken');
   await accountLimits.apply(['giveBack', 'operator', networkOf(ip)]);
 }

@@ -1,3 +1,4 @@
+import { worded } from '../../../contract/refusals/reasons.ts';
 import { MOST_APPEALS } from '../../../contract/shapes/moderation.ts';
 import type { Database } from '../../database/connect.ts';
 import { Refusal, unauthorized } from '../refusal.ts';
@@ -22,16 +23,12 @@ const PRESENT = `
   where u.player_id = $1 and u.ended_at is null
   group by u.id`;
 
-/** A moment for players: date and time in UTC. */
-const wordsOf = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
 /** 403 with reason and end of the player's suspension; 401 if it has been lifted in the meantime. */
 export async function suspendedRefusal({ pool }: Database, playerId: string): Promise<Refusal> {
   const { rows } = await pool.query<Row>(PRESENT, [playerId]);
   const [row] = rows;
   if (!row) return unauthorized();
   const { reason, since, until, appeals, open, answer } = row;
-  const end = until ? ` until ${wordsOf(until)}` : '';
   const suspension = {
     reason,
     since: since.toISOString(),
@@ -39,5 +36,8 @@ export async function suspendedRefusal({ pool }: Database, playerId: string): Pr
     appeal: open ? ('open' as const) : appeals < MOST_APPEALS ? ('possible' as const) : ('none' as const),
     answer,
   };
-  return new Refusal(403, 'suspended', `Your account is suspended${end}: ${reason}`, { suspension });
+  const wording = until
+    ? worded('suspendedUntil', { why: reason, until: until.toISOString() })
+    : worded('suspended', { why: reason });
+  return new Refusal(403, 'suspended', wording, { suspension });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { worded } from '../../../contract/refusals/reasons.ts';
 import type { Database } from '../../database/connect.ts';
 import { slownessOf } from '../../database/errors.ts';
 import { idempotencyKeys } from '../../database/schema.ts';
@@ -41,16 +42,15 @@ export function keyOf({ headers }: FastifyRequest): string | undefined {
   if (value === undefined) return undefined;
   const text = typeof value === 'string' ? value : '';
   const key = BARE.test(text) ? text : QUOTED.exec(text)?.[1]?.replaceAll(/\\(.)/g, '$1');
-  if (key === undefined) throw malformed('Idempotency-Key must be 1 to 255 printable characters');
+  if (key === undefined) throw malformed('invalidKey');
   return key;
 }
 
 /** 422: the key was used before with another body. */
-export const keyReused = () =>
-  new Refusal(422, 'key_reused', 'This Idempotency-Key was used with another body');
+export const keyReused = () => new Refusal(422, 'key_reused', worded('keyReused'));
 /** 409: the first request with the key still runs, and has not ended while this one waited for it. */
 export const keyInUse = () =>
-  new Refusal(409, 'key_in_use', 'The first request with this Idempotency-Key is still under way', {
+  new Refusal(409, 'key_in_use', worded('keyInUse'), {
     retryAfter: 1,
   });
 
@@ -213,8 +213,7 @@ export function placeOf(repeatable: Repeatable, digests: Buffer | null): 'latest
 }
 
 /** 409: done before, and the reply is no longer known, since the player has gone on. */
-export const doneBefore = () =>
-  new Refusal(409, 'conflict', 'This was done before, and you have gone on in the meantime');
+export const doneBefore = () => new Refusal(409, 'conflict', worded('doneBefore'));
 
 /**
  * Makes a change whose key the changed row remembers.

@@ -9,11 +9,12 @@ import {
   selectBattlePokemon,
   switchPokemon,
 } from '../../../contract/game.ts';
+import { isReason, SENTENCES, sentenceBy, type Wording, worded } from '../../../contract/refusals/reasons.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Services } from '../../services.ts';
 import { admitOperator } from '../admission/operator.ts';
 import { type Caller, type ReadCaller, readCaller, sessionOf } from '../admission/session.ts';
-import { malformed, Refusal } from '../refusal.ts';
+import { malformedFields, Refusal } from '../refusal.ts';
 import {
   idempotent,
   keyInUse,
@@ -32,13 +33,22 @@ const MOST_PATH = 100;
 export function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const outcome = z.safeParse(schema, value);
   if (outcome.success) return outcome.data;
-  const issues = outcome.error.issues.slice(0, MOST_ISSUES).map(({ path, message }) => ({
-    path: path.map(String).join('.').slice(0, MOST_PATH),
-    message,
+  const found = outcome.error.issues.slice(0, MOST_ISSUES);
+  const issues = found.map((issue) => ({
+    path: issue.path.map(String).join('.').slice(0, MOST_PATH),
+    message: reasonOf(issue)?.message ?? issue.message,
   }));
-  // Uses the contract's message if it has one, for errors that players can make; otherwise a general one.
-  const worded = issues.find(({ message }) => message !== 'Invalid input');
-  throw malformed(worded?.message ?? 'The request is not valid', issues);
+  // The contract's reason if it has one, for errors that players can make; otherwise a general one.
+  const reason = found.map(reasonOf).find((one) => one !== null);
+  throw malformedFields(reason ?? worded('invalid'), issues);
+}
+
+/** The reason that the contract names in place of a message, with the greatest length if it is one of those. */
+function reasonOf(issue: core.$ZodIssue): Wording | null {
+  const { message: reason } = issue;
+  if (!isReason(reason)) return null;
+  const facts = issue.code === 'too_big' ? { most: Number(issue.maximum) } : undefined;
+  return { message: sentenceBy(SENTENCES, reason, facts), reason, facts };
 }
 
 /** The parts of a schema that can contain objects. */

@@ -166,7 +166,11 @@ describe('recovering an account', () => {
     ];
     for (const { status, refusal, headers } of answers) {
       expect(status).toBe(401);
-      expect(refusal).toEqual({ message: 'Invalid username or recovery code', code: 'unauthorized' });
+      expect(refusal).toEqual({
+        message: 'Invalid username or recovery code',
+        code: 'unauthorized',
+        reason: 'wrongCode',
+      });
       expect(Object.keys(headers).sort()).toEqual(Object.keys(answers[0]!.headers).sort());
     }
     expect((await owner.ask(getProfile)).status).toBe(200);

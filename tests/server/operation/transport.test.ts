@@ -141,7 +141,8 @@ describe('a refusal', () => {
     await broken.sql('alter table bag_items rename to elsewhere');
     const { status, refusal } = await stranger.ask(getProfile);
     expect(status).toBe(500);
-    expect(refusal).toEqual({ message: 'Something went wrong. Please try again.', code: 'internal' });
+    expect(refusal).toMatchObject({ message: 'Something went wrong. Please try again.', code: 'internal' });
+    expect(Object.keys(refusal)).toEqual(['message', 'code', 'reason']);
     await broken.close();
   });
 

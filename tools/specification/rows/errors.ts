@@ -36,7 +36,7 @@ export const errors: readonly Row[] = [
     ]),
     of(server('accounts/accounts'), [
       'says the same to an unknown name and to a wrong password',
-      "expect(wrong.refusal).toEqual({ message: 'Invalid username or password', code: 'unauthorized' })",
+      "expect(wrong.refusal).toMatchObject({ message: 'Invalid username or password', code: 'unauthorized' })",
     ]),
   ),
   row(

@@ -50,7 +50,7 @@ export async function answerReports(
 ): Promise<number[]> {
   const closed = await closeReports(transaction, ids, outcome, eq(reports.playerId, playerId));
   if (allOpen && closed.length < new Set(ids).size) {
-    throw conflict('One of these reports has been answered meanwhile');
+    throw conflict('reportAnswered');
   }
   return closed;
 }

@@ -21,8 +21,8 @@ export async function lift(
 ): Promise<Standing> {
   const id = await playerIdOf(transaction, player);
   const row = await lockSuspended(transaction, id);
-  if (!row) throw notFound('There is no such player');
-  if (!row.suspendedAt) throw conflict('This player is not suspended');
+  if (!row) throw notFound('noPlayer');
+  if (!row.suspendedAt) throw conflict('playerNotSuspended');
   await answerAppeal(transaction, id, text);
   await endSuspension(transaction, id);
   await recordAct(transaction, { act: 'lift', player: row, address, details: { text } });

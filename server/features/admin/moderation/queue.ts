@@ -111,7 +111,7 @@ export async function decline(
   const id = await appellantOf(transaction, appeal);
   const player = id && (await lockPlayers(transaction, [id])).get(id);
   if (!player || !(await answerAppeal(transaction, player.id, text))) {
-    throw notFound('There is no such open appeal');
+    throw notFound('noAppeal');
   }
   await recordAct(transaction, { act: 'declineAppeal', player, address, details: { appeal, text } });
   return { player: await standingOf(transaction, player.id) };

@@ -13,7 +13,7 @@ import type { Services } from '../../../services.ts';
 import { answerReports, changeName } from './actQueries.ts';
 import { playerIdOf, standingOf } from './standingQueries.ts';
 
-const taken = () => conflict('This name, or one that looks like it, is taken');
+const taken = () => conflict('nameTaken');
 const UNIQUE_VIOLATION = '23505';
 const MOST_TRIES = 20;
 
@@ -26,7 +26,7 @@ async function freeName(services: Services, transaction: Transaction): Promise<s
     const name = neutralName(services);
     if (!(await isNameTaken(transaction, name))) return name;
   }
-  throw conflict('No neutral name was found. Please try again.');
+  throw conflict('noNeutralName');
 }
 
 /**
@@ -43,7 +43,7 @@ export async function rename(
 ): Promise<Standing> {
   const id = await playerIdOf(transaction, player);
   const row = (await lockPlayers(transaction, [id])).get(id);
-  if (!row) throw notFound('There is no such player');
+  if (!row) throw notFound('noPlayer');
   if (name !== undefined && (await isNameTaken(transaction, name))) throw taken();
   const username = name ?? (await freeName(services, transaction));
   await changeName(transaction, id, row.nameKey, { username, nameKey: nameKey(username) }).catch(

@@ -13,7 +13,7 @@ export async function playerIdOf(on: Queryable, player: string): Promise<string>
     .select({ id: players.id })
     .from(players)
     .where(isUuid(player) ? or(hasName(player), eq(players.id, player)) : hasName(player));
-  if (!row) throw notFound('There is no such player');
+  if (!row) throw notFound('noPlayer');
   return row.id;
 }
 
@@ -64,6 +64,6 @@ export async function readStandings(on: Queryable, ids: readonly string[]): Prom
 /** How a player stands. */
 export async function standingOf(on: Queryable, id: string): Promise<Standing> {
   const standing = (await readStandings(on, [id])).get(id);
-  if (!standing) throw notFound('There is no such player');
+  if (!standing) throw notFound('noPlayer');
   return standing;
 }

@@ -24,19 +24,20 @@ export async function suspend(
   address: string,
 ): Promise<Standing> {
   const end = until === null ? null : new Date(until);
-  if (end && end.getTime() <= now()) throw forbiddenByRule('The end of a suspension lies in the future');
+  if (end && end.getTime() <= now()) throw forbiddenByRule('pastEnd');
   const id = await playerIdOf(transaction, player);
   const { players, end: endOffers } = await lockToEndOffers(transaction, id, null);
   const row = players.get(id);
-  if (!row) throw notFound('There is no such player');
+  if (!row) throw notFound('noPlayer');
   // Under the lock, so that of two operators at once the second one learns of the first one's suspension.
   const { suspended } = await standingOf(transaction, id);
   if (suspended && suspended.id !== replaces) {
-    throw conflict(
-      `This player is suspended already: suspension ${suspended.id}, ${suspended.until === null ? 'without an end' : `until ${suspended.until}`}. Name it to replace it`,
-    );
+    const { id: suspension, until: present } = suspended;
+    throw present === null
+      ? conflict('suspendedAlready', { suspension })
+      : conflict('suspendedAlreadyUntil', { suspension, until: present });
   }
-  if (!suspended && replaces !== undefined) throw conflict('The suspension to be replaced has ended');
+  if (!suspended && replaces !== undefined) throw conflict('suspensionEnded');
   const news = await endOffers();
   await hideListings(transaction, id);
   await storeSuspension(transaction, id, reason, end);

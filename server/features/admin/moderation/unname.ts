@@ -25,10 +25,10 @@ export async function unname(
 ): Promise<Standing> {
   const id = await playerIdOf(transaction, player);
   const row = (await lockPlayers(transaction, [id])).get(id);
-  if (!row) throw notFound('There is no such player');
+  if (!row) throw notFound('noPlayer');
   const [creature] = await lockCreatures(transaction, withIds([pokemon]));
-  if (!creature) throw notFound('There is no such creature');
-  if (creature.nickname === null) throw conflict('This creature has no nickname any more');
+  if (!creature) throw notFound('noCreature');
+  if (creature.nickname === null) throw conflict('noNickname');
   await clearNickname(transaction, creature.id);
   await retireName(transaction, nameKey(creature.nickname), null);
   const closed = await answerReports(transaction, answered, 'unnamed', id);

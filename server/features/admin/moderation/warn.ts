@@ -22,7 +22,7 @@ export async function warn(
 ): Promise<Standing> {
   const id = await playerIdOf(transaction, player);
   const row = (await lockPlayers(transaction, [id])).get(id);
-  if (!row) throw notFound('There is no such player');
+  if (!row) throw notFound('noPlayer');
   const closed = await answerReports(transaction, answered, 'warned', id);
   await recordAct(transaction, { act: 'warn', player: row, address, details: { text, reports: closed } });
   await sendMessage(transaction, row, 'warning', text);
@@ -41,7 +41,7 @@ export async function tell(
 ): Promise<Standing> {
   const id = await playerIdOf(transaction, player);
   const row = (await lockPlayers(transaction, [id])).get(id);
-  if (!row) throw notFound('There is no such player');
+  if (!row) throw notFound('noPlayer');
   await recordAct(transaction, { act: 'message', player: row, address, details: { text } });
   await sendMessage(transaction, row, 'message', text);
   return standingOf(transaction, id);

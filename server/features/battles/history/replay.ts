@@ -16,9 +16,8 @@ import { isSameBook } from './isSameBook.ts';
 /** Number of choices or steps processed without a pause in which the server handles other requests. */
 const AT_ONCE = 10;
 
-const tooOld = () => conflict('This battle was too long ago, or too long, to be watched again');
-const changed = () =>
-  conflict('Creatures or attacks have changed since this battle. It cannot be watched again');
+const tooOld = () => conflict('tooOld');
+const changed = () => conflict('bookChanged');
 
 /** The states of a battle after the first `skip` choices, and the last state. */
 interface Piece {
@@ -96,6 +95,6 @@ export async function replayOf(
   { id, skip }: { readonly id: string; readonly skip: number },
 ): Promise<ReplyOf<typeof getReplay>> {
   const record = await findRecord(database, player.id, id);
-  if (!record) throw notFound('There is no such battle');
+  if (!record) throw notFound('noRecord');
   return turns.take('replay', () => replayPiece(game, player, record, skip));
 }

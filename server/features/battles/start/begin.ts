@@ -52,9 +52,9 @@ export async function readBattleTeam(
   playerId: string,
 ): Promise<Fighter[]> {
   const team = await readFighters(transaction, playerId);
-  if (team.length === 0) throw conflict('Choose your first creature before you battle');
+  if (team.length === 0) throw conflict('noCreatureYet');
   const able = ableToBattle(book, team);
-  if (able.length === 0) throw conflict('Nobody in your team is known here any more. Choose others for it.');
+  if (able.length === 0) throw conflict('teamUnknown');
   return able;
 }
 

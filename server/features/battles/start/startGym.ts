@@ -18,12 +18,12 @@ import { readCatches } from './startQueries.ts';
 export async function startGym(services: Services, playerId: string, id: string): Promise<BattleDetails> {
   const { regions } = services.game;
   const found = findLeader(regions, id);
-  if (!found) throw notFound('There is no gym leader of this name');
+  if (!found) throw notFound('noLeader');
   const { leader } = found;
   return startChallenge(services, playerId, async (transaction) => {
     const beaten = await readVictories(transaction, playerId);
     const reason = whyClosed(regions, found, beaten);
-    if (reason !== null) throw conflict(reason);
+    if (reason !== null) throw conflict(...reason);
     return {
       kind: 'gym',
       opponents: leader.team.map((member) => ({ ...member, kind: NORMAL })),
@@ -45,7 +45,7 @@ export const startRival = (services: Services, playerId: string): Promise<Battle
     const beaten = await readVictories(transaction, playerId);
     const { caught, starter } = await readCatches(transaction, playerId, game.starters);
     const battle = rivalHere(game, { mapName, cell: { x: cellX, y: cellY }, beaten, caught });
-    if (typeof battle === 'string') throw conflict(battle);
+    if (Array.isArray(battle)) throw conflict(...battle);
     return {
       kind: 'gym',
       opponents: rivalTeam(game.book, battle, starter),

@@ -60,13 +60,13 @@ export async function startUserNamed(
     );
   }
   const user = await findPlayer(services.database.drizzle, name);
-  if (!user) throw notFound('There is no player of this name');
-  if (user.id === playerId) throw forbiddenByRule('You cannot battle yourself');
-  if (user.suspendedAt) throw conflict('This player cannot be challenged now');
+  if (!user) throw notFound('noPlayerOfName');
+  if (user.id === playerId) throw forbiddenByRule('yourself');
+  if (user.suspendedAt) throw conflict('notNow');
   return startChallenge(services, playerId, async (transaction) => {
     if (await areApart(transaction, playerId, user.id)) throw keptApart();
     const opponents = await copyTeam(transaction, services.game, user);
-    if (opponents.length === 0) throw conflict('This player has no creature yet');
+    if (opponents.length === 0) throw conflict('noTeamThere');
     return challengeBy(user.username, opponents);
   });
 }

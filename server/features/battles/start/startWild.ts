@@ -20,7 +20,7 @@ export async function startWild(services: Services, playerId: string): Promise<B
     const player = await lockPlayer(transaction, playerId);
     const { encounter, mapName } = player;
     if (!encounter || !Object.hasOwn(game.book.species, encounter.species)) {
-      throw conflict('There is no wild creature here');
+      throw conflict('noWild');
     }
     const moves = startingMoves(speciesOf(game.book, encounter.species), encounter.level);
     const team = await readBattleTeam(transaction, game, playerId);

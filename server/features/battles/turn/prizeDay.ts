@@ -1,3 +1,4 @@
+import { worded } from '../../../../contract/refusals/reasons.ts';
 import { type PrizeEvent, userPrize } from '../../../../rules/battle/userPrize.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -8,11 +9,11 @@ import { readToday, storeToday } from './prizeDayQueries.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Text such as "3 hours" or "20 minutes" for the time until midnight UTC, rounded up. */
-function untilMidnight(rest: number): string {
-  const [count, unit] = rest > HOUR ? [Math.ceil(rest / HOUR), 'hour'] : [Math.ceil(rest / 60_000), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
+/** The time until midnight UTC in hours or, if that is sooner, in minutes, rounded up. */
+const untilMidnight = (rest: number) =>
+  rest > HOUR
+    ? ({ count: Math.ceil(rest / HOUR), unit: 'hour' } as const)
+    : ({ count: Math.ceil(rest / 60_000), unit: 'minute' } as const);
 
 /**
  * Subtracts a stake from the player's winnings of the day, if the prize could be paid in full.
@@ -29,12 +30,9 @@ export async function enterStake(
   const winnings = today.winnings - stake;
   if (winnings + prize > services.game.prizeLimits.dayMost) {
     const rest = Date.parse(today.day) + DAY - services.now();
-    throw new Refusal(
-      409,
-      'conflict',
-      `You have won too much today for this prize. Gold battles are open again at midnight UTC, in ${untilMidnight(rest)}.`,
-      { retryAfter: Math.ceil(rest / 1000) },
-    );
+    throw new Refusal(409, 'conflict', worded('dayWon', untilMidnight(rest)), {
+      retryAfter: Math.ceil(rest / 1000),
+    });
   }
   await storeToday(transaction, playerId, { ...today, winnings });
 }

@@ -1,8 +1,9 @@
+import { worded } from '../../../../contract/refusals/reasons.ts';
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import { takeChoice } from '../../../../rules/battle/turn/takeChoice.ts';
 import type { RuleBook } from '../../../../rules/book.ts';
 import type { Choice } from '../../../../rules/model/choice.ts';
-import type { BattleState, ActionRefusal as Reason } from '../../../../rules/model/state.ts';
+import type { BattleState, ActionRefusal as RefusalReason } from '../../../../rules/model/state.ts';
 import { isOpen } from '../../../domain/players/profile.ts';
 import { doneBefore, placeOf, type Repeatable } from '../../../http/calls/idempotency.ts';
 import { conflict, forbiddenByRule, notFound, Refusal } from '../../../http/refusal.ts';
@@ -12,21 +13,21 @@ import { isPlayable, withoutUnplayable } from '../playable.ts';
 import { type Fighting, type StoredBattle, storeChoice } from '../queries.ts';
 import { win } from './win.ts';
 
-const REFUSALS: Readonly<Record<Reason, () => Refusal>> = {
-  'wrong-page': () => conflict('That is not possible at this point of the battle'),
-  'unknown-creature': () => notFound('This creature does not take part in the battle'),
-  fighting: () => conflict('This creature is in battle already'),
-  held: () => conflict('Your creature cannot be taken back now'),
-  fainted: () => conflict('This creature cannot battle any more'),
-  'empty-slot': () => forbiddenByRule('There is no attack in this slot'),
-  'no-escape': () => conflict('There is no running away from this battle'),
-  'no-flask': () => conflict('The flask stays closed in this battle'),
-  unhurt: () => conflict('This creature lacks nothing'),
-  'not-wild': () => conflict('Only wild creatures can be caught'),
+const REFUSALS: Readonly<Record<RefusalReason, () => Refusal>> = {
+  'wrong-page': () => conflict('wrongPage'),
+  'unknown-creature': () => notFound('notInBattle'),
+  fighting: () => conflict('fighting'),
+  held: () => conflict('held'),
+  fainted: () => conflict('fainted'),
+  'empty-slot': () => forbiddenByRule('emptySlot'),
+  'no-escape': () => conflict('noEscape'),
+  'no-flask': () => conflict('flaskClosed'),
+  unhurt: () => conflict('unhurt'),
+  'not-wild': () => conflict('notWild'),
 };
 
 /** 409: there is nothing left to drink. */
-export const emptyFlask = () => conflict('Your flask is empty. A well fills it.');
+export const emptyFlask = () => conflict('flaskEmpty');
 
 /**
  * Returns the battle that a choice is for.
@@ -39,10 +40,9 @@ export async function openBattle(
   round: number | undefined,
 ): Promise<StoredBattle> {
   const { battle } = await withoutUnplayable(services, fighting);
-  if (!battle || !isOpen(battle.state.page))
-    throw new Refusal(409, 'no_battle', 'There is no battle to go on with');
+  if (!battle || !isOpen(battle.state.page)) throw new Refusal(409, 'no_battle', worded('noBattle'));
   if (round !== undefined && round !== battle.state.round) {
-    throw new Refusal(409, 'stale_round', 'The battle has gone on in the meantime');
+    throw new Refusal(409, 'stale_round', worded('battleWentOn'));
   }
   return battle;
 }

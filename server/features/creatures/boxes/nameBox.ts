@@ -21,14 +21,14 @@ export async function giveBoxName(
   return transact(database, async (transaction) => {
     await lockPlayer(transaction, playerId);
     if (name === '') {
-      if (!(await dropBox(transaction, playerId, box))) throw notFound('There is no such box');
+      if (!(await dropBox(transaction, playerId, box))) throw notFound('noBox');
       return readBoxes(transaction, playerId);
     }
     const others = (await readBoxes(transaction, playerId)).filter((one) => one.box !== box);
     if (others.some((one) => nameKey(one.name) === nameKey(name))) {
-      throw conflict('Another box has this name already');
+      throw conflict('boxNameTaken');
     }
-    if (await isNameRetired(transaction, name)) throw conflict('This name cannot be used here');
+    if (await isNameRetired(transaction, name)) throw conflict('boxNameRetired');
     await storeBox(transaction, playerId, box, name);
     return readBoxes(transaction, playerId);
   });

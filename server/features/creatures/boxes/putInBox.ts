@@ -26,7 +26,7 @@ export async function putThem(
     const player = await lockPlayer(transaction, playerId);
     const taken = await takeOwned(transaction, playerId, ids);
     const isThere = async () => (await readBoxes(transaction, playerId)).some((one) => one.box === box);
-    if (box !== undefined && !(await isThere())) throw notFound('There is no such box');
+    if (box !== undefined && !(await isThere())) throw notFound('noBox');
     const moved = new Map(
       (await moveToBox(transaction, playerId, ids, box ?? null)).map((row) => [row.id, row]),
     );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { choosePassword, playAsGuest } from '../../../../contract/auth.ts';
 import type { ReplyOf } from '../../../../contract/call.ts';
+import { worded } from '../../../../contract/refusals/reasons.ts';
 import type { Database } from '../../../database/connect.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import { isNameTaken } from '../../../domain/players/names.ts';
@@ -49,7 +50,7 @@ export async function enterAsGuest(
   repeatable?: Repeatable,
 ): Promise<ReplyOf<typeof playAsGuest>> {
   if (!services.config.guests) {
-    throw new Refusal(403, 'forbidden_by_rule', 'This server has no guests. Please sign up.');
+    throw new Refusal(403, 'forbidden_by_rule', worded('noGuests'));
   }
   const sender = `guest ${createHash('sha256').update(secret).digest('base64url')}`;
   const prepare = async () => {
@@ -64,7 +65,7 @@ export async function enterAsGuest(
   return countedSignup(services, request, repeatable, async () => sender, prepare);
 }
 
-const hasPassword = () => conflict('Your account has a password already');
+const hasPassword = () => conflict('passwordThere');
 
 /**
  * Gives a guest's account its first password, and recovery codes.

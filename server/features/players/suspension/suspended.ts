@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts';
 import { hasRunOut, readAppealed, storeAppeal } from './appealQueries.ts';
 
 /** The refusal of what only suspended players may do. */
-export const notSuspended = () => conflict('Your account is not suspended. Please log in.');
+export const notSuspended = () => conflict('notSuspended');
 
 /**
  * Ends a suspension that has run out, at the player's first login after it.
@@ -34,7 +34,7 @@ export async function appealFor(transaction: Transaction, playerId: string, text
     : await readAppealed(transaction, playerId);
   if (!found) throw notSuspended();
   if (found.open === text) return;
-  if (found.open !== null) throw conflict('Your appeal is waiting for an answer');
-  if (found.appeals >= MOST_APPEALS) throw conflict('You cannot appeal against this suspension again');
+  if (found.open !== null) throw conflict('appealOpen');
+  if (found.appeals >= MOST_APPEALS) throw conflict('appealsSpent');
   await storeAppeal(transaction, found.id, text);
 }

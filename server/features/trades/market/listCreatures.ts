@@ -29,7 +29,7 @@ export async function listCreatures(
     const rows = await takeOwned(transaction, playerId, ids);
     for (const row of rows) checkFree(game, row);
     if ((await countListings(transaction, playerId)) + rows.length > MOST_LISTINGS) {
-      throw conflict('You have as many creatures in trade as there may be');
+      throw conflict('manyListings');
     }
     const listed: CreatureRow[] = [];
     for (const row of rows) {

@@ -1,6 +1,6 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { transact } from '../../../database/transaction.ts';
-import { creatureView, nameOf } from '../../../domain/creatures/creatureView.ts';
+import { creatureView, namedOf } from '../../../domain/creatures/creatureView.ts';
 import { lockOwnListings } from '../../../domain/trades/lockOwnListings.ts';
 import { type Notification, notify } from '../../../domain/trades/notices.ts';
 import { voidOffers } from '../../../domain/trades/offers.ts';
@@ -23,7 +23,7 @@ export async function removeFromTrade(
   return transact(database, async (transaction) => {
     const { player, rows, offers } = await lockOwnListings(transaction, playerId, ids);
     const free = rows.find(({ listing }) => listing === null);
-    if (free) throw conflict(`${nameOf(game, free)} is not in trade`);
+    if (free) throw conflict('notInTrade', namedOf(game, free));
     const news: Notification[] = [];
     for (const row of rows) {
       const own = offers.filter(({ targetId }) => targetId === row.id);

@@ -1,4 +1,5 @@
 import type { BodyOf } from '../../../../contract/call.ts';
+import { worded } from '../../../../contract/refusals/reasons.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { acceptTradeOffer } from '../../../../contract/trades.ts';
 import type { Transaction } from '../../../database/transaction.ts';
@@ -6,7 +7,7 @@ import {
   type CreatureRow,
   creatureView,
   fingerprintOf,
-  nameOf,
+  namedOf,
   refuseUnknown,
 } from '../../../domain/creatures/creatureView.ts';
 import { noCreature, notYours } from '../../../domain/creatures/ownedCreatures.ts';
@@ -68,14 +69,14 @@ async function lockDeal(
   const target = rows.get(pokemonOnTrade.toLowerCase());
   if (!target) throw noCreature();
   if (target.playerId !== playerId) throw notYours();
-  if (target.listing === null) throw conflict(`${nameOf(game, target)} is not in trade`);
+  if (target.listing === null) throw conflict('notInTrade', namedOf(game, target));
   // Uses the locked rows: the creatures may have changed before the lock.
   const offers = known.map((offer) => ({
     ...offer,
     creatures: offer.creatures.map((row) => rows.get(row.id) ?? row),
   }));
   const chosen = chosenOf(offers, answer);
-  if (!chosen) throw conflict('This offer is gone, or no longer what you have seen');
+  if (!chosen) throw conflict('offerGone');
   return { lister, target, chosen, others: offers.filter(({ id }) => id !== chosen.id) };
 }
 
@@ -86,9 +87,10 @@ function refuseChanged(game: Game, { lister, target, chosen, others }: Deal): vo
       ? chosen.creatures.find((row) => row.offerFingerprint !== fingerprintOf(row))
       : target;
   if (!changed) return;
-  const message = `${nameOf(game, changed)} is no longer what it was when this offer was made. Look at it again and ask for a new offer.`;
   const offers = [chosen, ...others].toSorted((one, other) => one.number - other.number);
-  throw new Refusal(409, 'changed', message, { pokemons: [listingView(game, target, lister, offers)] });
+  throw new Refusal(409, 'changed', worded('changedSinceOffer', namedOf(game, changed)), {
+    pokemons: [listingView(game, target, lister, offers)],
+  });
 }
 
 /**
@@ -113,7 +115,7 @@ export async function acceptOffer(
   const given = await giveTo(transaction, [target], chosen.makerId);
   await dropOffers(transaction, [chosen.id]);
   if ((await countTeams(transaction, [lister.id, chosen.makerId])) < 2) {
-    throw conflict('Nobody may be left without a team');
+    throw conflict('nobodyLeft');
   }
   for (const { species, kind } of got) await noteCaught(transaction, lister.id, species, kind);
   for (const { species, kind } of given) await noteCaught(transaction, chosen.makerId, species, kind);

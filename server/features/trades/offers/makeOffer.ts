@@ -1,10 +1,11 @@
 import type { BodyOf, ReplyOf } from '../../../../contract/call.ts';
+import { worded } from '../../../../contract/refusals/reasons.ts';
 import type { makeTradeOffer } from '../../../../contract/trades.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import {
   creatureView,
   fingerprintOf,
-  nameOf,
+  namedOf,
   refuseUnknown,
 } from '../../../domain/creatures/creatureView.ts';
 import { checkFree, noCreature, takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
@@ -51,20 +52,20 @@ export async function makeOffer(
   if (!target) throw noCreature();
   const { creature, owner } = target;
   refuseUnknown(game, creature);
-  const name = nameOf(game, creature);
-  if (owner.id === playerId) throw forbiddenByRule('You cannot offer for your own creature');
+  const named = namedOf(game, creature);
+  if (owner.id === playerId) throw forbiddenByRule('ownCreature');
   const rows = await takeOwned(transaction, playerId, ids);
-  if (creature.listing === null) throw conflict(`${name} is no longer in trade`);
+  if (creature.listing === null) throw conflict('noLongerInTrade', named);
   if (seen !== undefined && seen !== fingerprintOf(creature)) {
-    throw new Refusal(409, 'changed', `${name} has changed since you saw it. Look again before you offer.`, {
+    throw new Refusal(409, 'changed', worded('changedSinceSeen', named), {
       pokemons: [creatureView(game, creature, owner)],
     });
   }
   for (const row of rows) checkFree(game, row);
   const others = await readOffers(transaction, [creature.id]);
-  if (others.length >= MOST_OFFERS) throw conflict(`${name} has as many offers as there may be`);
+  if (others.length >= MOST_OFFERS) throw conflict('manyOffers', named);
   if (others.filter(({ makerId }) => makerId === playerId).length >= MOST_OF_PLAYER) {
-    throw conflict(`You have offered for ${name} often enough. Take an offer back first.`);
+    throw conflict('offeredOften', named);
   }
   const offer = {
     makerId: playerId,

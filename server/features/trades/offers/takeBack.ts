@@ -1,6 +1,6 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { transact } from '../../../database/transaction.ts';
-import { type CreatureRow, creatureView, nameOf } from '../../../domain/creatures/creatureView.ts';
+import { type CreatureRow, creatureView, namedOf } from '../../../domain/creatures/creatureView.ts';
 import { takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
 import { lockPlayer, lockTargets } from '../../../domain/locks.ts';
 import { type Notification, notify, remember } from '../../../domain/trades/notices.ts';
@@ -35,7 +35,7 @@ export async function takeBack(
     const rows = await takeOwned(transaction, playerId, ids);
     const offers = await readOffers(transaction, targetIds, playerId);
     const free = rows.find(({ offerId }) => !offers.some(({ id }) => id === offerId));
-    if (free) throw conflict(`${nameOf(game, free)} is not offered any more`);
+    if (free) throw conflict('notOffered', namedOf(game, free));
     const parts = partsOf(offers, rows);
     await freeCreatures(transaction, ids);
     await dropOffers(

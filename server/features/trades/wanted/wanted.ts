@@ -42,13 +42,13 @@ export async function addWantedEntry(
   const { database, game } = services;
   const text = presentId(name.trim().toLowerCase());
   const species = Object.values(game.book.species).find((one) => one.name.toLowerCase() === text)?.id ?? '';
-  if (text !== '' && species === '') throw notFound('There is no such creature');
-  if (species === '' && kind === null) throw forbiddenByRule('Say which species or kind you look for');
+  if (text !== '' && species === '') throw notFound('noCreature');
+  if (species === '' && kind === null) throw forbiddenByRule('emptyWish');
   return transact(database, async (transaction) => {
     await lockPlayer(transaction, playerId);
     await storeWanted(transaction, { playerId, species, kind: kind ?? 0, level });
     const list = await wantedOf(services, playerId, transaction);
-    if (list.length > MOST_WANTED) throw conflict('Your wanted list is full: take something off it first');
+    if (list.length > MOST_WANTED) throw conflict('wishesFull');
     return list;
   });
 }
@@ -61,8 +61,7 @@ export async function removeWantedEntry(
 ): Promise<WantedEntry[]> {
   return transact(services.database, async (transaction) => {
     await lockPlayer(transaction, playerId);
-    if (!isUuid(id) || !(await dropWanted(transaction, playerId, id)))
-      throw notFound('It is not on your list');
+    if (!isUuid(id) || !(await dropWanted(transaction, playerId, id))) throw notFound('notWished');
     return wantedOf(services, playerId, transaction);
   });
 }
