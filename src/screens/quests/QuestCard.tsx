@@ -43,7 +43,7 @@ export function QuestCard({ view, quest }: KnownQuest) {
           </Button>
         )}
         {!view.claimed && !isReady(view) && (
-          <LinkButton variant="quiet" to={placeOfDeed(quest.deed)} state={{ mapName }}>
+          <LinkButton to={placeOfDeed(quest.deed)} state={{ mapName }}>
             {words.go}
           </LinkButton>
         )}

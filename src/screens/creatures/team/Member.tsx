@@ -64,21 +64,26 @@ export function Member({ creature, at, size, slots, changed, disabled, onStep, o
       actions={
         <>
           {step(-1, creatureWords.moveUp)}
-          <Button {...named} disabled={disabled} onClick={on.onReplace}>
+          {step(1, creatureWords.moveDown)}
+          <Button
+            {...named}
+            data-long={mayEvolve(creature) ? undefined : true}
+            disabled={disabled}
+            onClick={on.onReplace}
+          >
             {creatureWords.replace}
           </Button>
+          {mayEvolve(creature) && (
+            <Button {...named} variant="go" disabled={disabled} onClick={on.onEvolve}>
+              {creatureWords.evolve}
+            </Button>
+          )}
           {/* The last member cannot be taken out, nor one with unsaved moves, because they would be lost. */}
           {size > 1 && (
             <Button {...named} data-long disabled={disabled || changed} onClick={on.onTakeOut}>
               {creatureWords.takeOut}
             </Button>
           )}
-          {mayEvolve(creature) && (
-            <Button {...named} variant="go" disabled={disabled} onClick={on.onEvolve}>
-              {creatureWords.evolve}
-            </Button>
-          )}
-          {step(1, creatureWords.moveDown)}
         </>
       }
     >

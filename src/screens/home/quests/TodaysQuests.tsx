@@ -15,7 +15,15 @@ export function TodaysQuests() {
   const isDone = today.every(({ claimed }) => claimed);
   return (
     <section className={styles.today} aria-labelledby="today">
-      <h2 id="today">{words.today}</h2>
+      <div className={styles.head}>
+        <h2 id="today">{words.today}</h2>
+        <p className={styles.ways}>
+          {waiting > 0 && <strong>{words.rewardsWait(waiting)}</strong>}
+          <LinkButton to="/quests" variant={waiting > 0 ? 'primary' : 'plain'}>
+            {words.all}
+          </LinkButton>
+        </p>
+      </div>
       {isDone && <p>{words.doneToday}</p>}
       {!isDone && (
         <ul className={styles.list}>
@@ -27,12 +35,6 @@ export function TodaysQuests() {
           ))}
         </ul>
       )}
-      <p className={styles.foot}>
-        {waiting > 0 && <strong>{words.rewardsWait(waiting)}</strong>}
-        <LinkButton to="/quests" variant={waiting > 0 ? 'primary' : 'quiet'}>
-          {words.all}
-        </LinkButton>
-      </p>
     </section>
   );
 }
