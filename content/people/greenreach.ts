@@ -50,7 +50,7 @@ export const peopleOfGreenreach = {
     ],
   },
   wick: {
-    posts: [{ map: 'green_land', x: 8, y: 8, facing: 'sw', hours: ['dawn', 'day'] }],
+    posts: [{ map: 'green_land', x: 7, y: 6, facing: 'sw', hours: ['dawn', 'day'] }],
     lines: [
       { id: 'hello', once: true },
       { id: 'alone', when: { starter: false } },
@@ -95,7 +95,7 @@ export const peopleOfGreenreach = {
   },
   'ottoline-umber': {
     posts: [
-      { map: 'green_land', x: 21, y: 8, facing: 'se', hours: ['dusk', 'night'] },
+      { map: 'green_land', x: 23, y: 9, facing: 'sw', hours: ['dusk', 'night'] },
       { map: 'green_land2', x: 24, y: 17, facing: 'sw', hours: ['day'] },
     ],
     lines: [

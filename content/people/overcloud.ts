@@ -126,7 +126,7 @@ export const peopleOfOvercloud = {
     ],
   },
   'fenwick-soar': {
-    posts: [{ map: 'overcloud2', x: 18, y: 5, facing: 's', hours: ['dawn', 'day', 'dusk'] }],
+    posts: [{ map: 'overcloud2', x: 22, y: 5, facing: 'sw', hours: ['dawn', 'day', 'dusk'] }],
     lines: [
       { id: 'hello', once: true },
       { id: 'reply', when: { badges: 32 }, once: true },

@@ -15,7 +15,7 @@ export const rival = {
       { map: 'green_land', x: 17, y: 19, facing: 'sw', rival: 0 },
       { map: 'green_land3', x: 14, y: 10, facing: 'se', rival: 1 },
       { map: 'green_land3', x: 14, y: 3, facing: 's', rival: 2 },
-      { map: 'harkmoor3', x: 27, y: 18, facing: 'sw', rival: 3 },
+      { map: 'harkmoor3', x: 25, y: 19, facing: 'se', rival: 3 },
       { map: 'green_land3', x: 14, y: 24, facing: 'sw', rival: 4 },
     ],
     lines: [

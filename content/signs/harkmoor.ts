@@ -11,7 +11,7 @@ export const signsOfHarkmoor = {
 
   'hark-gate': { map: 'harkmoor2', x: 14, y: 27, manner: 'read' },
   'hark-fork': { map: 'harkmoor2', x: 11, y: 18, manner: 'read' },
-  'hark-stone': { map: 'harkmoor2', x: 16, y: 10, manner: 'look' },
+  'hark-stone': { map: 'harkmoor2', x: 17, y: 10, manner: 'look' },
   'hark-boulder': { map: 'harkmoor2', x: 26, y: 6, manner: 'look' },
   'hark-ring': { map: 'harkmoor2', x: 15, y: 9, manner: 'look' },
   'hark-seat': { map: 'harkmoor2', x: 20, y: 10, manner: 'look' },

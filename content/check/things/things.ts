@@ -89,7 +89,15 @@ export function checkThings(
         ...(isBush ? [] : [report('x', 'a bush of berries on the map', [bush.x, bush.y])]),
       ];
     }),
-    ...Object.entries(signs).flatMap(([id, sign]) => checkPlace(sign, false, reporter('signs', id))),
+    ...Object.entries(signs).flatMap(([id, sign]) => {
+      const report = reporter('signs', id);
+      // The button of whoever stands there would take the place of the sign's.
+      const isCovered = posts.some((post) => isSame(post, sign));
+      return [
+        ...checkPlace(sign, false, report),
+        ...(isCovered ? [report('x', 'a cell where nobody stands', [sign.x, sign.y])] : []),
+      ];
+    }),
     ...placed.flatMap(([id, one], at) =>
       placed.slice(0, at).some(([other, before]) => other === id || isSame(before, one))
         ? [reporter('things', id)('x', 'an id and a cell of its own', [one.x, one.y])]
