@@ -16,6 +16,8 @@ describe('the place of a battle', () => {
     expect(backdropOf(place({ mapName: 'green_land' }), 'shore')).toBe('lake');
     expect(backdropOf(place({ mapName: 'green_land2' }), 'shore')).toBe('shore');
     expect(backdropOf(place({ mapName: 'green_land2' }), 'rocks')).toBe('hills');
+    expect(backdropOf(place({ mapName: 'scattersea2' }), 'tall-grass')).toBe('boardwalk');
+    expect(backdropOf(place({ mapName: 'scattersea2' }), 'sand')).toBe('shore');
     expect(backdropOf(place({ mapName: 'overcloud2' }), 'snow')).toBe('summit');
   });
 
@@ -39,7 +41,7 @@ describe('the place of a battle', () => {
   it('can be each of the places', () => {
     const grounds = ['meadow', 'wood', 'shore', 'rocks'] as const;
     const found = new Set([
-      ...['green_land', 'green_land2', 'overcloud', 'fourlight'].flatMap((mapName) =>
+      ...['green_land', 'green_land2', 'scattersea', 'overcloud', 'fourlight'].flatMap((mapName) =>
         grounds.map((ground) => backdropOf(place({ mapName }), ground)),
       ),
       ...CREATURE_TYPES.map((gymType) => backdropOf(place({ battleType: 'gym', gymType }), null)),

@@ -10,6 +10,7 @@ export const BACKDROPS = [
   'lake',
   'hills',
   'shore',
+  'boardwalk',
   'summit',
   'plain',
   'cave',
@@ -117,8 +118,18 @@ const evening: Readonly<Record<Ground, BackdropName>> = {
   rocks: 'plain',
   ledge: 'plain',
 };
-/** On islands every ground is near the sea. */
-const islands: Readonly<Record<Ground, BackdropName>> = { ...coastal, wood: 'coast', rocks: 'shore' };
+/** On islands every ground is near the sea, and what is no beach is reached over boards. */
+const islands: Readonly<Record<Ground, BackdropName>> = {
+  ...coastal,
+  meadow: 'boardwalk',
+  path: 'boardwalk',
+  'tall-grass': 'boardwalk',
+  floor: 'boardwalk',
+  bridge: 'boardwalk',
+  water: 'boardwalk',
+  wood: 'coast',
+  rocks: 'shore',
+};
 
 const byLand: Readonly<Record<Land, Readonly<Record<Ground, BackdropName>>>> = {
   inland,

@@ -43,6 +43,10 @@ it('mistakes in places and gifts are named', () => {
   expect(checkThings({ ...barrel, posts: [{ map: 'green_land', x: 11, y: 17 }] }, items)).toMatchObject([
     { expected: 'a cell where nobody stands' },
   ]);
+  const sign = { things: {}, bushes: {}, signs: { 'hamlet-square': signs['hamlet-square'] } };
+  expect(checkThings({ ...sign, posts: [{ map: 'green_land', x: 13, y: 25 }] }, items)).toMatchObject([
+    { expected: 'a cell where nobody stands' },
+  ]);
   const bush = { map: 'green_land', x: 6, y: 24 } as const;
   expect(checkThings({ things: {}, bushes: { bush }, signs: {}, posts: [] }, items)).toMatchObject([
     { expected: 'a bush of berries on the map' },

@@ -14,6 +14,7 @@ export const groundColours: Readonly<Record<BackdropName, GroundColours>> = {
   lake: meadow,
   hills: stone,
   shore: sand,
+  boardwalk: { dust: ['#f3e4cb', '#a08463'], crumb: ['#cfac80', '#7d5a45'] },
   summit: { dust: ['#f6f9fd', '#a3abba'], crumb: ['#d6b563', '#8c6c34'] },
   plain: { dust: ['#f3e6ea', '#a98fae'], crumb: ['#df94a7', '#8d4f70'] },
   cave: { dust: ['#dcd6ee', '#7b7196'], crumb: ['#9d94be', '#4b4366'] },

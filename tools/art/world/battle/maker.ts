@@ -10,6 +10,7 @@ import { pool } from './halls/pool.ts';
 import { quarry } from './halls/quarry.ts';
 import { terrace } from './halls/terrace.ts';
 import { vault } from './halls/vault.ts';
+import { boardwalk } from './outdoors/boardwalk.ts';
 import { cave } from './outdoors/cave.ts';
 import { coast } from './outdoors/coast.ts';
 import { hills } from './outdoors/hills.ts';
@@ -30,6 +31,7 @@ const PLACES: Readonly<Record<BackdropName, Backdrop>> = {
   lake,
   hills,
   shore,
+  boardwalk,
   summit,
   plain,
   cave,

@@ -1,9 +1,21 @@
 import { type Point, polygon } from '../../../kit.ts';
-import { scatter } from '../../terrain/scatter.ts';
-import { dot, line, shape } from '../../terrain/svg.ts';
-import { barePatch } from '../patches.ts';
-import { type Backdrop, corners, glow, gradient, grain, land, patch, strew, type Tones } from '../stage.ts';
-import { rock } from '../stones.ts';
+import {
+  backdrop,
+  barePatch,
+  corners,
+  dot,
+  glow,
+  gradient,
+  grain,
+  land,
+  line,
+  patch,
+  rock,
+  scatter,
+  shape,
+  strew,
+  type Tones,
+} from '../brush.ts';
 
 const STONES: Tones = ['#3a3554', '#554e70', '#7d7596'];
 const NEAR_STONES: Tones = ['#141329', '#211f3b', '#37335a'];
@@ -62,96 +74,93 @@ const hoard = (x: number, y: number, size: number): string =>
 
 const HOLE = 'M386 300Q372 236 404 190Q430 146 492 138Q560 134 592 184Q620 232 606 300Z';
 
-export const cave: Backdrop = {
-  far: () =>
-    [
-      gradient('wall', [
-        [0, '#221d3d'],
-        [0.5, '#3b3460'],
-        [1, '#574d80'],
-      ]),
-      shape(`M0 0H992V330H0Z${HOLE}`, 'url(#wall)', 'fill-rule="evenodd"'),
-      shape(
-        `M374 306Q356 230 394 180Q426 132 494 126Q570 122 606 178Q634 232 620 306H606Q620 232 592 184Q560 134 492 138Q430 146 404 190Q372 236 386 300Z`,
-        '#8077a8',
+export const cave = backdrop({
+  far: () => [
+    gradient('wall', [
+      [0, '#221d3d'],
+      [0.5, '#3b3460'],
+      [1, '#574d80'],
+    ]),
+    shape(`M0 0H992V330H0Z${HOLE}`, 'url(#wall)', 'fill-rule="evenodd"'),
+    shape(
+      `M374 306Q356 230 394 180Q426 132 494 126Q570 122 606 178Q634 232 620 306H606Q620 232 592 184Q560 134 492 138Q430 146 404 190Q372 236 386 300Z`,
+      '#8077a8',
+    ),
+    shape('M606 300Q620 232 592 184Q560 134 492 138L500 130Q576 126 606 178Q634 232 620 306Z', '#4a4272'),
+    ...Array.from({ length: 34 }, (_, i) => {
+      const [x, y] = [(i * 0.618034 * 992) % 992, 40 + ((i * 73) % 240)];
+      return x > 350 && x < 640
+        ? ''
+        : patch(
+            [x, y],
+            [46 + (i % 3) * 16, 16 + (i % 4) * 5],
+            i % 2 ? '#2b2549' : '#4a4270',
+            i,
+            'fill-opacity=".6"',
+          );
+    }),
+    teeth(-4, 190, '#332c56', 3, 1, 70),
+    teeth(-4, 130, '#241e42', 8, 1, 52),
+    teeth(-4, 70, '#181432', 14, 1, 40),
+    rock(300, 312, 90, 60, STONES, 4),
+    rock(696, 312, 110, 70, STONES, 7),
+    rock(20, 322, 150, 90, STONES, 2),
+    rock(980, 322, 160, 96, STONES, 9),
+    ...CRYSTALS.map(([x, foot, height, colour, lean]) => crystal(x, foot + 4, height, colour, lean)),
+    hoard(770, 312, 0.9),
+    hoard(220, 312, 0.7),
+  ],
+  ground: () => [
+    gradient('ground', [
+      [0, '#8d83ad'],
+      [0.3, '#6b618f'],
+      [0.7, '#4b4370'],
+      [1, '#2a2549'],
+    ]),
+    land([320, 312, 308, 304, 302, 304, 309, 312, 320], 'url(#ground)'),
+    ...[
+      [200, 352, 200, 14],
+      [820, 366, 190, 16],
+      [470, 420, 200, 18],
+      [120, 490, 190, 26],
+      [860, 500, 200, 28],
+    ].map(([x = 0, y = 0, rx = 0, ry = 0], i) =>
+      patch([x, y], [rx, ry], i % 2 ? '#4a4270' : '#9a90b8', i, 'fill-opacity=".4"'),
+    ),
+    grain(260, 9, ['#3d365f', '#a79dc6', '#332c54'], 11),
+    patch([560, 470], [120, 20], '#8fd0ee', 4, 'fill-opacity=".55"'),
+    patch([556, 467], [84, 11], '#d9f3ff', 6, 'fill-opacity=".6"'),
+    strew(20, 4, (x, y, size) =>
+      line(
+        `M${x.toFixed(0)} ${y.toFixed(0)}l${(22 * size).toFixed(0)} ${(-5 * size).toFixed(0)} ${(14 * size).toFixed(0)} ${(6 * size).toFixed(0)}`,
+        '#2d2750',
+        2.6 * size,
+        'stroke-opacity=".6"',
       ),
-      shape('M606 300Q620 232 592 184Q560 134 492 138L500 130Q576 126 606 178Q634 232 620 306Z', '#4a4272'),
-      ...Array.from({ length: 34 }, (_, i) => {
-        const [x, y] = [(i * 0.618034 * 992) % 992, 40 + ((i * 73) % 240)];
-        return x > 350 && x < 640
-          ? ''
-          : patch(
-              [x, y],
-              [46 + (i % 3) * 16, 16 + (i % 4) * 5],
-              i % 2 ? '#2b2549' : '#4a4270',
-              i,
-              'fill-opacity=".6"',
-            );
-      }),
-      teeth(-4, 190, '#332c56', 3, 1, 70),
-      teeth(-4, 130, '#241e42', 8, 1, 52),
-      teeth(-4, 70, '#181432', 14, 1, 40),
-      rock(300, 312, 90, 60, STONES, 4),
-      rock(696, 312, 110, 70, STONES, 7),
-      rock(20, 322, 150, 90, STONES, 2),
-      rock(980, 322, 160, 96, STONES, 9),
-      ...CRYSTALS.map(([x, foot, height, colour, lean]) => crystal(x, foot + 4, height, colour, lean)),
-      hoard(770, 312, 0.9),
-      hoard(220, 312, 0.7),
-    ].join(''),
-  ground: () =>
-    [
-      gradient('ground', [
-        [0, '#8d83ad'],
-        [0.3, '#6b618f'],
-        [0.7, '#4b4370'],
-        [1, '#2a2549'],
-      ]),
-      land([320, 312, 308, 304, 302, 304, 309, 312, 320], 'url(#ground)'),
-      ...[
-        [200, 352, 200, 14],
-        [820, 366, 190, 16],
-        [470, 420, 200, 18],
-        [120, 490, 190, 26],
-        [860, 500, 200, 28],
-      ].map(([x = 0, y = 0, rx = 0, ry = 0], i) =>
-        patch([x, y], [rx, ry], i % 2 ? '#4a4270' : '#9a90b8', i, 'fill-opacity=".4"'),
-      ),
-      grain(260, 9, ['#3d365f', '#a79dc6', '#332c54'], 11),
-      patch([560, 470], [120, 20], '#8fd0ee', 4, 'fill-opacity=".55"'),
-      patch([556, 467], [84, 11], '#d9f3ff', 6, 'fill-opacity=".6"'),
-      strew(20, 4, (x, y, size) =>
-        line(
-          `M${x.toFixed(0)} ${y.toFixed(0)}l${(22 * size).toFixed(0)} ${(-5 * size).toFixed(0)} ${(14 * size).toFixed(0)} ${(6 * size).toFixed(0)}`,
-          '#2d2750',
-          2.6 * size,
-          'stroke-opacity=".6"',
-        ),
-      ),
-      strew(30, 14, (x, y, size, i) => rock(x, y, 18 * size, 10 * size, STONES, i)),
-      strew(14, 21, (x, y, size, i) => dot(x, y, 7 * size, 3.4 * size, i % 2 ? '#ffd877' : '#f2b63c')),
-      glow('door', '#fff6dc', [498, 318], [240, 60], 0.7),
-      glow('pool', '#efe6ff', [520, 390], [460, 110], 0.35),
-      corners('#0d0b24', 0.7),
-    ].join(''),
-  near: () =>
-    [
-      teeth(-6, 250, NEAR_STONES[0], 5, 1, 96),
-      rock(10, 650, 280, 190, NEAR_STONES, 4),
-      rock(990, 650, 300, 210, NEAR_STONES, 8),
-      crystal(120, 620, 130, '#2f8fae', 16),
-      crystal(164, 630, 90, '#3aa6c2', 26),
-      crystal(858, 626, 120, '#7a48b8', -18),
-      crystal(818, 634, 80, '#8f5ed0', -28),
-    ].join(''),
-  lights: () =>
-    [
-      ...CRYSTALS.map(([x, foot, height, colour], i) =>
-        glow(`crystal${i}`, colour, [x, foot - height * 0.45], [height * 1.5, height * 1.1], 0.55),
-      ),
-      glow('gold', '#ffd877', [770, 306], [90, 40], 0.5),
-      glow('gold2', '#ffd877', [220, 306], [70, 34], 0.5),
-    ].join(''),
-  platform: () =>
+    ),
+    strew(30, 14, (x, y, size, i) => rock(x, y, 18 * size, 10 * size, STONES, i)),
+    strew(14, 21, (x, y, size, i) => dot(x, y, 7 * size, 3.4 * size, i % 2 ? '#ffd877' : '#f2b63c')),
+    glow('door', '#fff6dc', [498, 318], [240, 60], 0.7),
+    glow('pool', '#efe6ff', [520, 390], [460, 110], 0.35),
+    corners('#0d0b24', 0.7),
+  ],
+  near: () => [
+    teeth(-6, 250, NEAR_STONES[0], 5, 1, 96),
+    rock(10, 650, 280, 190, NEAR_STONES, 4),
+    rock(990, 650, 300, 210, NEAR_STONES, 8),
+    crystal(120, 620, 130, '#2f8fae', 16),
+    crystal(164, 630, 90, '#3aa6c2', 26),
+    crystal(858, 626, 120, '#7a48b8', -18),
+    crystal(818, 634, 80, '#8f5ed0', -28),
+  ],
+  lights: () => [
+    ...CRYSTALS.map(([x, foot, height, colour], i) =>
+      glow(`crystal${i}`, colour, [x, foot - height * 0.45], [height * 1.5, height * 1.1], 0.55),
+    ),
+    glow('gold', '#ffd877', [770, 306], [90, 40], 0.5),
+    glow('gold2', '#ffd877', [220, 306], [70, 34], 0.5),
+  ],
+  platform: () => [
     barePatch('#221d3d', '#8a80ac', '#aaa0c8', (x, y, i) => rock(x, y, 22 + (i % 3) * 5, 12, STONES, i)),
-};
+  ],
+});

@@ -1,11 +1,11 @@
 import { polygon } from '../../../kit.ts';
-import { line, shape } from '../../terrain/svg.ts';
-import { barePatch } from '../patches.ts';
-import { bush } from '../plants.ts';
 import {
-  type Backdrop,
+  backdrop,
+  barePatch,
+  bush,
   clump,
   corners,
+  fir,
   flies,
   flower,
   fringe,
@@ -13,12 +13,14 @@ import {
   gradient,
   grain,
   land,
+  line,
+  mountain,
   patch,
+  rock,
+  shape,
   strew,
   type Tones,
-} from '../stage.ts';
-import { mountain, rock } from '../stones.ts';
-import { fir } from '../trees.ts';
+} from '../brush.ts';
 
 const STONES: Tones = ['#6f6a76', '#9a9296', '#cbc2b8'];
 const NEAR_STONES: Tones = ['#2c3040', '#414558', '#5f6273'];
@@ -49,85 +51,83 @@ const standing = (x: number, y: number, height: number): string =>
     '#aaa3a2',
   );
 
-export const hills: Backdrop = {
-  far: () =>
-    [
-      mountain(120, 120, 300, 210, ['#8fa3c8', '#b3c4dd'], '#f3f8fd'),
-      mountain(330, 150, 300, 190, ['#93a8cb', '#b9c9df'], '#f3f8fd'),
-      mountain(800, 96, 300, 260, ['#869bc2', '#aebfd9'], '#f5f9fd'),
-      mountain(560, 172, 300, 170, ['#98adcf', '#bfcee2'], '#f3f8fd'),
-      mountain(20, 186, 304, 200, ['#768ba4', '#95aab5']),
-      mountain(960, 176, 304, 220, ['#768ba4', '#95aab5']),
-      land([276, 246, 262, 238, 268, 258, 266, 240, 262], '#8db0a4'),
-      shape('M452 250q6 20-2 52h24q-10-30-6-52z', '#e8f6ff'),
-      line('M458 254q4 20 0 46M464 256q4 18 4 42', '#9ccbe8', 2),
-      land([284, 262, 280, 268, 292, 288, 276, 262, 284], '#7ba283'),
-      ...[30, 66, 104, 150, 196, 240, 760, 806, 850, 896, 934, 972].map((x, i) =>
-        fir(x, 300 + (i % 3) * 3, 64 + ((i * 23) % 34), FIRS),
+export const hills = backdrop({
+  far: () => [
+    mountain(120, 120, 300, 210, ['#8fa3c8', '#b3c4dd'], '#f3f8fd'),
+    mountain(330, 150, 300, 190, ['#93a8cb', '#b9c9df'], '#f3f8fd'),
+    mountain(800, 96, 300, 260, ['#869bc2', '#aebfd9'], '#f5f9fd'),
+    mountain(560, 172, 300, 170, ['#98adcf', '#bfcee2'], '#f3f8fd'),
+    mountain(20, 186, 304, 200, ['#768ba4', '#95aab5']),
+    mountain(960, 176, 304, 220, ['#768ba4', '#95aab5']),
+    land([276, 246, 262, 238, 268, 258, 266, 240, 262], '#8db0a4'),
+    shape('M452 250q6 20-2 52h24q-10-30-6-52z', '#e8f6ff'),
+    line('M458 254q4 20 0 46M464 256q4 18 4 42', '#9ccbe8', 2),
+    land([284, 262, 280, 268, 292, 288, 276, 262, 284], '#7ba283'),
+    ...[30, 66, 104, 150, 196, 240, 760, 806, 850, 896, 934, 972].map((x, i) =>
+      fir(x, 300 + (i % 3) * 3, 64 + ((i * 23) % 34), FIRS),
+    ),
+    ...[596, 622, 652].map((x, i) => standing(x, 292, 34 - i * 5)),
+    shape('M590 262l30-8 40 4-4 7-34-2-28 5z', '#8e8890'),
+  ],
+  ground: () => [
+    gradient('ground', [
+      [0, '#dccfa6'],
+      [0.3, '#c3b68a'],
+      [0.7, '#9a9070'],
+      [1, '#6b6a58'],
+    ]),
+    land([310, 302, 298, 303, 297, 301, 296, 303, 309], 'url(#ground)'),
+    ...[
+      [180, 350, 190, 14],
+      [830, 372, 190, 16],
+      [420, 410, 170, 18],
+      [880, 500, 180, 26],
+      [90, 480, 170, 26],
+    ].map(([x = 0, y = 0, rx = 0, ry = 0], i) =>
+      patch([x, y], [rx, ry], i % 2 ? '#a3a968' : '#b6b573', i, 'fill-opacity=".75"'),
+    ),
+    ...[
+      [560, 360, 150, 10],
+      [520, 470, 210, 20],
+    ].map(([x = 0, y = 0, rx = 0, ry = 0], i) =>
+      patch([x, y], [rx, ry], '#efe4c2', i + 6, 'fill-opacity=".5"'),
+    ),
+    grain(300, 5, ['#8a8064', '#efe6c4', '#77704f'], 9),
+    strew(26, 4, (x, y, size, i) =>
+      line(
+        `M${x.toFixed(0)} ${y.toFixed(0)}l${(20 * size).toFixed(0)} ${(-6 * size).toFixed(0)} ${(15 * size).toFixed(0)} ${(5 * size).toFixed(0)}`,
+        '#7d745a',
+        2.4 * size,
+        `stroke-opacity="${i % 2 ? 0.5 : 0.3}"`,
       ),
-      ...[596, 622, 652].map((x, i) => standing(x, 292, 34 - i * 5)),
-      shape('M590 262l30-8 40 4-4 7-34-2-28 5z', '#8e8890'),
-    ].join(''),
-  ground: () =>
-    [
-      gradient('ground', [
-        [0, '#dccfa6'],
-        [0.3, '#c3b68a'],
-        [0.7, '#9a9070'],
-        [1, '#6b6a58'],
-      ]),
-      land([310, 302, 298, 303, 297, 301, 296, 303, 309], 'url(#ground)'),
-      ...[
-        [180, 350, 190, 14],
-        [830, 372, 190, 16],
-        [420, 410, 170, 18],
-        [880, 500, 180, 26],
-        [90, 480, 170, 26],
-      ].map(([x = 0, y = 0, rx = 0, ry = 0], i) =>
-        patch([x, y], [rx, ry], i % 2 ? '#a3a968' : '#b6b573', i, 'fill-opacity=".75"'),
-      ),
-      ...[
-        [560, 360, 150, 10],
-        [520, 470, 210, 20],
-      ].map(([x = 0, y = 0, rx = 0, ry = 0], i) =>
-        patch([x, y], [rx, ry], '#efe4c2', i + 6, 'fill-opacity=".5"'),
-      ),
-      grain(300, 5, ['#8a8064', '#efe6c4', '#77704f'], 9),
-      strew(26, 4, (x, y, size, i) =>
-        line(
-          `M${x.toFixed(0)} ${y.toFixed(0)}l${(20 * size).toFixed(0)} ${(-6 * size).toFixed(0)} ${(15 * size).toFixed(0)} ${(5 * size).toFixed(0)}`,
-          '#7d745a',
-          2.4 * size,
-          `stroke-opacity="${i % 2 ? 0.5 : 0.3}"`,
-        ),
-      ),
-      bush(96, 330, 110, 34, HEATHER, 3),
-      bush(196, 338, 70, 24, HEATHER, 7),
-      bush(900, 332, 120, 36, HEATHER, 12),
-      rock(30, 338, 110, 66, STONES, 2),
-      rock(150, 324, 44, 24, STONES, 9),
-      rock(956, 342, 120, 76, STONES, 5),
-      rock(846, 328, 52, 26, STONES, 13),
-      rock(440, 318, 34, 16, STONES, 11),
-      strew(34, 14, (x, y, size, i) => rock(x, y, 16 * size, 9 * size, STONES, i)),
-      strew(44, 23, (x, y, size, i) => clump(x, y, size * 0.8, BLADES, i)),
-      strew(20, 27, (x, y, size, i) => flower(x, y, size * 0.8, i % 2 ? '#e7b0dc' : '#fff2c2', '#ffe08a')),
-      glow('pool', '#fff6d8', [520, 380], [470, 110], 0.45),
-      corners('#2a2c3c', 0.5),
-    ].join(''),
-  near: () =>
-    [
-      rock(10, 640, 300, 150, NEAR_STONES, 4),
-      rock(150, 626, 120, 60, NEAR_STONES, 8),
-      rock(990, 640, 280, 170, NEAR_STONES, 12),
-      bush(880, 640, 200, 80, ['#3d2748', '#5c3a63', '#875a84'], 5),
-      fringe(150, 250, 620, 2.6, NEAR, 5),
-      fringe(760, 860, 620, 2.6, NEAR, 15),
-      fringe(-20, 90, 560, 2.4, NEAR, 25),
-    ].join(''),
-  lights: () => [glow('moon', '#c9d8ff', [464, 276], [40, 60], 0.5), ...flies(12, 9, '#d8c8ff')].join(''),
-  platform: () =>
+    ),
+    bush(96, 330, 110, 34, HEATHER, 3),
+    bush(196, 338, 70, 24, HEATHER, 7),
+    bush(900, 332, 120, 36, HEATHER, 12),
+    rock(30, 338, 110, 66, STONES, 2),
+    rock(150, 324, 44, 24, STONES, 9),
+    rock(956, 342, 120, 76, STONES, 5),
+    rock(846, 328, 52, 26, STONES, 13),
+    rock(440, 318, 34, 16, STONES, 11),
+    strew(34, 14, (x, y, size, i) => rock(x, y, 16 * size, 9 * size, STONES, i)),
+    strew(44, 23, (x, y, size, i) => clump(x, y, size * 0.8, BLADES, i)),
+    strew(20, 27, (x, y, size, i) => flower(x, y, size * 0.8, i % 2 ? '#e7b0dc' : '#fff2c2', '#ffe08a')),
+    glow('pool', '#fff6d8', [520, 380], [470, 110], 0.45),
+    corners('#2a2c3c', 0.5),
+  ],
+  near: () => [
+    rock(10, 640, 300, 150, NEAR_STONES, 4),
+    rock(150, 626, 120, 60, NEAR_STONES, 8),
+    rock(990, 640, 280, 170, NEAR_STONES, 12),
+    bush(880, 640, 200, 80, ['#3d2748', '#5c3a63', '#875a84'], 5),
+    fringe(150, 250, 620, 2.6, NEAR, 5),
+    fringe(760, 860, 620, 2.6, NEAR, 15),
+    fringe(-20, 90, 560, 2.4, NEAR, 25),
+  ],
+  lights: () => [glow('moon', '#c9d8ff', [464, 276], [40, 60], 0.5), ...flies(12, 9, '#d8c8ff')],
+  platform: () => [
     barePatch('#6b6450', '#d8caa2', '#eadfbe', (x, y, i) =>
       i % 3 ? clump(x, y, 0.7, BLADES, i) : rock(x, y, 24, 13, STONES, i),
     ),
-};
+  ],
+});
