@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { bolt, ellipse, glowingEye, ink, type Scene, spline } from '../kit.ts';
+import { ellipse, glowingEye, ink, type Scene, spline } from '../kit.ts';
 import { drawArcs, drawCoil, drawDrum, drawFingers, drawKettle, drawTorus } from './cupritan-coils.ts';
 
 const palette = {
@@ -47,23 +47,29 @@ const shiny = {
 
 /** The dome of the head with its visor. */
 function drawHead(scene: Scene): void {
-  scene.form(spline('72,118! 70,88 84,68 112,60 142,68 156,90 156,118! 114,128'), {
-    shade: 10,
-    gloss: true,
-    highlights: [ellipse(96, 74, 12, 4, -16)],
+  scene.form(
+    spline('58.8,116.8! 56.2,77.8 74.4,51.8 110.8,41.4 149.8,51.8 168,80.4 168,116.8! 113.4,129.8'),
+    {
+      shade: 10,
+      gloss: true,
+      highlights: [ellipse(90, 59.6, 15.6, 5.2, -16)],
+    },
+  );
+  scene.form(spline('160.2,72.6 178.4,75.2 183.6,90.8 178.4,109 160.2,109'), {
+    ramp: 'copper',
+    lineWidth: 0.8,
   });
-  scene.form(spline('150,84 164,86 168,98 164,112 150,112'), { ramp: 'copper', lineWidth: 0.8 });
-  scene.form(spline('76,84 108,78 138,84 146,100 138,118 106,122 78,118 70,100'), {
+  scene.form(spline('64,72.6 105.6,64.8 144.6,72.6 155,93.4 144.6,116.8 103,122 66.6,116.8 56.2,93.4'), {
     ramp: 'screen',
     lineWidth: 0.8,
     shade: 3,
-    marks: [{ path: spline('70,80! 96,80! 84,122! 66,118!'), ramp: 'screenShine' }],
+    marks: [{ path: spline('56.2,67.4! 90,67.4! 74.4,122! 51,116.8!'), ramp: 'screenShine' }],
   });
-  glowingEye(scene, 90, 98, 14, 19, { colour: 'glow', haze: scene.colour('haze') });
-  glowingEye(scene, 124, 98, 18, 23, { colour: 'glow', haze: scene.colour('haze') });
-  scene.flat(ink('100,113 105,117 111,113', 3), 'glow');
-  scene.flat(ellipse(82, 111, 4.5, 2.6), 'magnet');
-  scene.flat(ellipse(136, 111, 5.5, 3.2), 'magnet');
+  glowingEye(scene, 82.2, 90.8, 18.2, 24.7, { colour: 'glow', haze: scene.colour('haze') });
+  glowingEye(scene, 126.4, 90.8, 23.4, 29.9, { colour: 'glow', haze: scene.colour('haze') });
+  scene.flat(ink('95.2,110.3 101.7,115.5 109.5,110.3', 3), 'glow');
+  scene.flat(ellipse(71.8, 107.7, 5.9, 3.4), 'magnet');
+  scene.flat(ellipse(142, 107.7, 7.2, 4.2), 'magnet');
 }
 
 /** The chest: one great coil, narrow at the hips. */
@@ -80,7 +86,6 @@ function drawChest(scene: Scene): void {
     })),
     cast: [ellipse(114, 122, 58, 20)],
   });
-  scene.form(bolt(118, 166, 25), { ramp: 'accent', lineWidth: 0.8, miter: true, shade: 0, rim: false });
 }
 
 /** A shy colossus of copper coils that boils a kettle of tea. */
@@ -102,7 +107,7 @@ export const cupritan = creature(
       lines: [{ path: '132,268 150,262 172,264', width: 3 }],
     });
     drawArcs(scene);
-    drawCoil(scene, '114,66,19 114,42,17 114,18,15', 6, false);
+    drawCoil(scene, '114,52,17 114,36,16 114,18,15', 4, false);
     drawTorus(scene);
     scene.form(ellipse(46, 130, 25, 28), { dim: true, shade: 6 });
     drawChest(scene);

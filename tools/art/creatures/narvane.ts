@@ -8,7 +8,7 @@ import { drawTwistedHorn, flankDrops, NARWHAL_KINDS, NARWHALS } from './narwhals
 function drawArrowFlukes(scene: Scene): void {
   scene.form(
     spline(
-      '140,54! 158,44 176,28 180,14! 186,28 190,40 196,44! 206,46 216,46 222,44! 228,30 240,18 258,14! 254,28 248,38 246,50! 250,60 258,70 264,84! 246,80 232,72 226,60! 216,60 206,60 198,60! 194,68 190,80 190,94! 180,78 160,62!',
+      '150,30! 168,20 186,4 190,-10! 196,4 200,16 206,20! 216,22 226,22 232,20! 238,6 250,-6 268,-10! 264,4 258,14 256,26! 260,36 268,46 274,60! 256,56 242,48 236,36! 226,36 216,36 208,36! 204,44 200,56 200,70! 190,54 170,38!',
     ),
     {
       miter: true,
@@ -16,18 +16,18 @@ function drawArrowFlukes(scene: Scene): void {
       marks: [
         {
           path: foamBalls([
-            [138, 54, 16],
-            [154, 44, 8],
-            [156, 66, 8],
-            [260, 12, 15],
-            [244, 16, 8],
-            [262, 86, 17],
-            [246, 84, 8],
+            [148, 30, 16],
+            [164, 20, 8],
+            [166, 42, 8],
+            [270, -12, 15],
+            [254, -8, 8],
+            [272, 62, 17],
+            [256, 60, 8],
           ]),
           ramp: 'foam',
         },
       ],
-      lines: [{ path: '176,54 206,53 236,51', width: 3.2 }],
+      lines: [{ path: '186,30 216,29 246,27', width: 3.2 }],
     },
   );
 }
@@ -65,11 +65,11 @@ export const narvane = creature(
       // wave crest on the back
       scene.form(
         [
-          spline('96,120! 104,92 122,72 146,66 162,76! 148,80 142,90 146,102! 148,112 148,124 138,134!'),
+          spline('88,120! 94,98 108,82 128,76 142,84! 130,88 126,98 130,108! 132,116 134,126 130,134!'),
           ...foamBalls([
-            [146, 66, 6],
-            [157, 72, 7],
-            [160, 83, 5],
+            [128, 76, 5],
+            [138, 80, 6],
+            [141, 90, 4],
           ]),
         ],
         {
@@ -78,10 +78,10 @@ export const narvane = creature(
           marks: [
             {
               path: foamBalls([
-                [132, 66, 9],
-                [146, 66, 9],
-                [158, 73, 9.5],
-                [160, 83, 8],
+                [116, 76, 8],
+                [128, 76, 8],
+                [139, 82, 8.5],
+                [141, 91, 7],
               ]),
               ramp: 'foam',
             },
@@ -90,7 +90,7 @@ export const narvane = creature(
       );
       scene.stand([216, 92], { roar: { turn: -7, grow: 1.04 }, pain: 18, joy: -4 }, () => {});
       // weathervane: post and arrow
-      scene.form(tube('214,92,5 216,60,5'), { ramp: 'gold', lineWidth: 0.8, rim: false, shade: 3 });
+      scene.form(tube('215,96,5 220,36,5'), { ramp: 'gold', lineWidth: 0.8, rim: false, shade: 3 });
       drawArrowFlukes(scene);
     });
     // body
@@ -116,9 +116,9 @@ export const narvane = creature(
       },
     );
     // weathervane: cross rod with its balls
-    scene.form(tube('188,98,4 214,101,4.4 240,96,4'), { ramp: 'gold', lineWidth: 0.8, rim: false, shade: 3 });
-    drawVaneBall(scene, 184, 97);
-    drawVaneBall(scene, 243, 95);
+    scene.form(tube('196,66,4 218,69,4.4 242,64,4'), { ramp: 'gold', lineWidth: 0.8, rim: false, shade: 3 });
+    drawVaneBall(scene, 192, 66);
+    drawVaneBall(scene, 245, 63);
     // horn on a foam collar
     drawTwistedHorn(scene, '62,122,13 44,92,10 24,58,6 6,26,0.4', 7);
     scene.form(fluff(66, 122, 26, 12, 8, 0.24, -30), { ramp: 'foam', shade: 4 });

@@ -1,27 +1,13 @@
 import { creature } from '../creature.ts';
-import {
-  ellipse,
-  glowingEye,
-  ink,
-  type Path,
-  type Point,
-  polygon,
-  type Scene,
-  spline,
-  tube,
-} from '../kit.ts';
+import { ellipse, glowingEye, ink, type Path, type Point, type Scene, spline, tube } from '../kit.ts';
 import { POTTERY, POTTERY_KINDS } from './pottery.ts';
 
-const palette = { ...POTTERY, china: '#4f86e0', chinaWhite: '#f2f6ff' };
 const options = {
   plan: 'vessel',
   stage: 1,
   float: 2,
-  palette,
+  palette: POTTERY,
   ...POTTERY_KINDS,
-  roles: { ...POTTERY_KINDS.roles, china: 'accent', chinaWhite: 'belly' },
-  dark: { ...POTTERY_KINDS.dark, china: '#dc3017', chinaWhite: '#f3e7dc' },
-  shiny: { ...POTTERY_KINDS.shiny, china: '#e8583f', chinaWhite: '#ffe9c8' },
 } as const;
 
 /** Outlines of the pieces of the broken pot. */
@@ -76,7 +62,7 @@ function drawPot(scene: Scene): void {
   }
 }
 
-/** A glowing eye that looks up to the piece of china. */
+/** A glowing eye. */
 function drawEye(scene: Scene, x: number, y: number, width: number, height: number): void {
   glowingEye(scene, x, y, width, height, { haze: scene.colour('haze') });
   if (scene.blink) return;
@@ -104,16 +90,16 @@ export const sherdlin = creature('sherdlin', options, (scene) => {
     marks: [{ path: spline('120,51 160,54 200,68 200,30 120,24'), ramp: 'glaze' }],
   });
   // face
-  scene.form(ellipse(100, 138, 21, 24), { ramp: 'void', flat: true, lineRamp: 'haze', lineWidth: 0.7 });
-  drawEye(scene, 100, 137, 27, 33);
-  drawEye(scene, 158, 122, 34, 39);
-  scene.flat(ink('110,168 124,178 142,167', 5.4), 'void');
-  // hand with a piece of china
+  scene.form(ellipse(98, 135, 24, 28), { ramp: 'void', flat: true, lineRamp: 'haze', lineWidth: 0.7 });
+  drawEye(scene, 98, 134, 32, 38);
+  drawEye(scene, 154, 126, 36, 42);
+  scene.flat(ink('104,172 124,187 146,172', 6.4), 'void');
+  // hand with the piece that is missing
   scene.form(tube('186,172,10 218,160,10 222,126,9'), { ramp: 'accent' });
-  scene.form(polygon('204,54 240,72 234,106 206,104 212,82').withThickness(26), {
-    ramp: 'chinaWhite',
-    shade: 4,
-    marks: [{ path: polygon('200,70 250,92 250,104 200,82'), ramp: 'china' }],
+  scene.form(spline('196,40! 232,46 252,74! 222,106! 190,82! 204,62!').withThickness(34), {
+    shade: 5,
+    rim: false,
+    marks: [{ path: spline('186,30 214,44 240,52 266,60 266,20 186,20'), ramp: 'glaze' }],
   });
   scene.form([ellipse(219, 112, 9, 10), tube('214,112,5 206,102,4')], { ramp: 'accent', lineWidth: 0.8 });
 });

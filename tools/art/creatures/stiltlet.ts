@@ -1,16 +1,14 @@
 import { creature } from '../creature.ts';
-import { blush, ellipse, eyes, fluff, ink, polygon, spline, tube } from '../kit.ts';
+import { blush, ellipse, eyes, fluff, ink, spline, tube } from '../kit.ts';
 import { drawStilt, drawToes, STILT_ROLES, STILTS } from './stilts.ts';
 
-const palette = { ...STILTS, plaster: '#f7cf9a' };
-const roles = { ...STILT_ROLES, plaster: 'fixed' } as const;
-const dark = { main: '#685f5b', belly: '#b2a69c', coral: '#d98010', ink: '#372e2b', plaster: '#c8bcb1' };
+const dark = { main: '#685f5b', belly: '#b2a69c', coral: '#d98010', ink: '#372e2b' };
 const shiny = { main: '#f6c860', belly: '#fffbe6', coral: '#3f8fe0', ink: '#4a3a6a' };
 
 /** A stilt chick that practises standing on one leg. */
 export const stiltlet = creature(
   'stiltlet',
-  { plan: 'wader', stage: 1, palette, roles, dark, shiny },
+  { plan: 'wader', stage: 1, palette: STILTS, roles: STILT_ROLES, dark, shiny },
   (scene) => {
     // tails of the headband
     scene.form(spline('204,44! 224,28 246,34 274,14! 270,34 282,46! 252,60 226,56 206,68!'), {
@@ -21,12 +19,14 @@ export const stiltlet = creature(
     });
     // far wing, flung up for balance
     scene.form(
-      spline('74,124 46,122 20,108 -4,86 -6,75 10,76! -6,58 -4,46 14,54! 8,36 18,28 40,44 62,66 78,98'),
+      spline(
+        '73.4,126.4 41.2,124 11.3,107.2 -16.3,80.8 -18.6,67.6 -0.2,68.8! -18.6,47.2 -16.3,32.8 4.4,42.4! -2.5,20.8 9,11.2 34.3,30.4 59.6,56.8 78,95.2',
+      ),
       {
         dim: true,
         lines: [
-          { path: '14,78 30,84 44,94', width: 3 },
-          { path: '20,58 36,66 50,80', width: 3 },
+          { path: '4.4,71.2 22.8,78.4 38.9,90.4', width: 3 },
+          { path: '11.3,47.2 29.7,56.8 45.8,73.6', width: 3 },
         ],
       },
     );
@@ -45,15 +45,8 @@ export const stiltlet = creature(
         [138, 262, 5],
         [146, 296, 4.6],
       ],
-      [146, 227, 9],
+      [146, 227, 6.4],
     );
-    // plaster on the shin
-    scene.form(polygon('128,252 152,246 155,259 131,265').withThickness(12), {
-      ramp: 'plaster',
-      rim: false,
-      lineWidth: 0.75,
-      shade: 2,
-    });
     // crown of down
     scene.form(
       spline(
@@ -83,7 +76,7 @@ export const stiltlet = creature(
         [80, 206, 5],
         [102, 218, 4.4],
       ],
-      [58, 191, 8.5],
+      [58, 191, 6.4],
     );
     drawToes(scene, 102, 217, [
       [-11, 22],
@@ -93,13 +86,13 @@ export const stiltlet = creature(
     // near wing, stretched out
     scene.form(
       spline(
-        '180,112 200,94 232,84 258,84 264,92 252,102! 266,106 268,114 252,122! 258,130 254,136 228,142 196,138 182,128',
+        '180.6,112 206.6,85 248.2,70 282,70 289.8,82 274.2,97! 292.4,103 295,115 274.2,127! 282,139 276.8,148 243,157 201.4,151 183.2,136',
       ),
       {
         shade: 6,
         lines: [
-          { path: '248,104 230,106 214,114', width: 3 },
-          { path: '250,122 234,121 220,126', width: 3 },
+          { path: '269,100 245.6,103 224.8,115', width: 3 },
+          { path: '271.6,127 250.8,125.5 232.6,133', width: 3 },
         ],
       },
     );
