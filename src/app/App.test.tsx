@@ -198,7 +198,10 @@ describe('the menu', () => {
     await screen.findByRole('heading', { level: 1, name: 'Emberwild RPG' });
     expect(place.pathname).toBe('/login');
     expect(localStorage.getItem('access_token')).toBeNull();
-    expect(server.sent[0]).toMatchObject({ path: '/api/auth/logout', body: undefined });
+    // On a busy machine the page is quiet before the button is pressed, and asks for what can wait.
+    expect(server.sent.filter(({ path }) => path === '/api/auth/logout')).toEqual([
+      expect.objectContaining({ body: undefined }),
+    ]);
   });
 });
 

@@ -44,7 +44,8 @@ export async function startBalancer(): Promise<Balancer> {
       outgoing.writeHead(reply.statusCode ?? 502, rest);
       reply.pipe(outgoing);
     });
-    passed.on('error', () => outgoing.writeHead(502).end());
+    // A reply that breaks off cannot become another one: its connection ends, as HAProxy ends it.
+    passed.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
     incoming.pipe(passed);
   });
   proxy.listen(0, '127.0.0.1');

@@ -77,6 +77,18 @@ it('people are talked to by Enter, box by box, and arrows do not walk meanwhile'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('people wait until a creature that was met on arrival is gone', async () => {
+  fakeServer({
+    '/api/game/mapRequest': { ...atTheWell, pokemon: { name: 'Podkin', level: 4, kind: 0 } },
+    '/api/game/record': record,
+  });
+  renderAt('/map', { mapName: 'green_land' });
+  await screen.findByRole('button', { name: 'Try to Catch!' });
+  expect(bridge.getState().world.people).toEqual([]);
+  act(() => changeWorld({ encounter: null }));
+  await screen.findByRole('button', { name: 'Talk to Nan Orrel' });
+});
+
 it('signs are read like people speak, what is hidden behind them is found, and the log has their words', async () => {
   const server = fakeServer({
     // Below the boulder.
