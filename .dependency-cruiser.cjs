@@ -49,7 +49,7 @@ module.exports = {
     ),
     room(
       'contract',
-      ['rules/(model|creatures|world)/(types|events|moves)\\.ts$'],
+      ['rules/(model|creatures|people|world)/(types|events|moves)\\.ts$'],
       ['zod'],
       'The wire knows the rules’ types and the schema library, nothing that runs.',
     ),
@@ -62,7 +62,7 @@ module.exports = {
         'src/api/(refusal|refusalWords|token)\\.ts$',
         'src/locales/en/trial\\.ts$',
         // Pure functions of the server: the trial has no other form of any rule.
-        'server/domain/(game|gates|gyms|rivals)\\.ts$',
+        'server/domain/(ember|game|gates|gyms|rivals)\\.ts$',
         'server/domain/players/nameKey\\.ts$',
         'server/domain/creatures/(creatureView|nicknames)\\.ts$',
         'server/domain/players/profile\\.ts$',

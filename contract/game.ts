@@ -4,6 +4,7 @@ import { get, post } from './call.ts';
 import { battleDetails, battleReply } from './shapes/battle.ts';
 import { changedCreatures, creature, creaturePage } from './shapes/creature.ts';
 import { gym } from './shapes/gym.ts';
+import { emberChoice } from './shapes/journal.ts';
 import { listQuery } from './shapes/list.ts';
 import { cellIndex, find, lyingThings, MAP_NAMES, mapReply } from './shapes/map.ts';
 import { ballType, count, creatureType, id } from './shapes/primitives.ts';
@@ -230,6 +231,15 @@ export const startRivalBattle = post('/api/game/startRivalBattle', {
   summary:
     'Challenges the rival beside the player. Which of the four battles it is follows from those won before; each is won once.',
   reply: battleReply,
+  refusals: [409],
+});
+
+export const chooseEmber = post('/api/game/ember', {
+  name: 'chooseEmber',
+  summary:
+    'Answers the keeper of the hearth beside the player: the ember is banked, or stays loose. Possible once, after the last champion, and changes only what people say.',
+  body: z.object({ ember: emberChoice }),
+  reply: z.object({ ember: emberChoice }),
   refusals: [409],
 });
 

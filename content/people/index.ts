@@ -1,4 +1,5 @@
 import type { Person, Post } from '../../rules/people/types.ts';
+import { peopleOfFourlight } from './fourlight.ts';
 import { peopleOfGreenreach } from './greenreach.ts';
 import { peopleOfHarkmoor } from './harkmoor.ts';
 import { peopleOfLatchford } from './latchford.ts';
@@ -15,6 +16,7 @@ export const peopleByRegion = {
   harkmoor: peopleOfHarkmoor,
   scattersea: peopleOfScattersea,
   overcloud: peopleOfOvercloud,
+  fourlight: peopleOfFourlight,
   rival,
 } as const;
 
@@ -25,6 +27,7 @@ export const people = {
   ...peopleOfHarkmoor,
   ...peopleOfScattersea,
   ...peopleOfOvercloud,
+  ...peopleOfFourlight,
   ...rival,
 } as const;
 export type PersonId = keyof typeof people;

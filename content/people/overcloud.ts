@@ -20,6 +20,8 @@ export const peopleOfOvercloud = {
     lines: [
       { id: 'hello', once: true },
       { id: 'steam', when: { badge: 'huanca-springs' }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'night', when: { hours: ['night'] } },
       { id: 'spoon' },
@@ -32,6 +34,8 @@ export const peopleOfOvercloud = {
     lines: [
       { id: 'hello', once: true },
       { id: 'layers', when: { badge: 'diallo-strata' }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'thursday', when: { days: ['thursday'] } },
       { id: 'pocket' },
@@ -56,6 +60,8 @@ export const peopleOfOvercloud = {
     lines: [
       { id: 'hello', once: true },
       { id: 'knees', when: { badge: 'aikio-glacier' }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'dusk', when: { hours: ['dusk'] } },
       { id: 'slow' },
@@ -68,6 +74,8 @@ export const peopleOfOvercloud = {
     lines: [
       { id: 'hello', once: true },
       { id: 'round', when: { badge: 'qamar-dome' }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'dusk', when: { hours: ['dusk'] } },
       { id: 'slippers' },
@@ -104,6 +112,8 @@ export const peopleOfOvercloud = {
     lines: [
       { id: 'hello', once: true },
       { id: 'hat', when: { badge: 'merak-summit' }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'night', when: { hours: ['night'] } },
       { id: 'tea' },
@@ -119,6 +129,8 @@ export const peopleOfOvercloud = {
       { id: 'hello', once: true },
       { id: 'list', when: { badges: 30 }, once: true },
       { id: 'entry', when: { badge: 'merak-summit' }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'weekend', when: { days: ['saturday', 'sunday'] } },
       { id: 'sums' },
@@ -130,6 +142,8 @@ export const peopleOfOvercloud = {
     lines: [
       { id: 'hello', once: true },
       { id: 'reply', when: { badges: 32 }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'dawn', when: { hours: ['dawn'] } },
       { id: 'stamps' },
@@ -145,6 +159,8 @@ export const peopleOfOvercloud = {
       { id: 'hello', once: true },
       { id: 'smoke', when: { badges: 33 }, once: true },
       { id: 'thousand', when: { badge: 'merak-summit' }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'night', when: { hours: ['night'] } },
       { id: 'flat' },

@@ -22,6 +22,8 @@ export const rival = {
       { id: 'hello', once: true },
       { id: 'alone', when: { starter: false } },
       { id: 'friend', when: { rival: 4 }, once: true },
+      { id: 'banked', when: { ember: 'banked', rival: 4 }, once: true },
+      { id: 'loose', when: { ember: 'loose', rival: 4 }, once: true },
       { id: 'tally', when: { rival: 4, days: ['saturday', 'sunday'] } },
       { id: 'after', when: { rival: 4 } },
       { id: 'fourth', when: { rival: 3, ...rivalNeeds[3] }, challenge: true },

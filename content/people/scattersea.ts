@@ -8,6 +8,8 @@ export const peopleOfScattersea = {
     lines: [
       { id: 'hello', once: true },
       { id: 'stove', when: { badge: 'bras-galley' }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'friday', when: { days: ['friday'] } },
       { id: 'stew' },
@@ -32,6 +34,8 @@ export const peopleOfScattersea = {
     lines: [
       { id: 'hello', once: true },
       { id: 'smoke', when: { badge: 'amaury-stills' }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'dusk', when: { hours: ['dusk'] } },
       { id: 'nose' },
@@ -44,6 +48,8 @@ export const peopleOfScattersea = {
     lines: [
       { id: 'hello', once: true },
       { id: 'plate', when: { badge: 'karras-kiln' }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'monday', when: { days: ['monday'] } },
       { id: 'island' },
@@ -56,6 +62,8 @@ export const peopleOfScattersea = {
     lines: [
       { id: 'hello', once: true },
       { id: 'case', when: { badge: 'minami-light' }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'night', when: { hours: ['night'] } },
       { id: 'novel' },
@@ -92,6 +100,8 @@ export const peopleOfScattersea = {
     lines: [
       { id: 'hello', once: true },
       { id: 'lamp', when: { badge: 'orosa-reef' }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'dawn', when: { hours: ['dawn'] } },
       { id: 'grudge' },
@@ -105,6 +115,8 @@ export const peopleOfScattersea = {
       { id: 'hello', once: true },
       { id: 'oriel', when: { badge: 'tan-harbour' }, once: true },
       { id: 'disputed', when: { badges: 21 }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'night', when: { hours: ['night'] } },
       { id: 'tide' },
@@ -120,6 +132,8 @@ export const peopleOfScattersea = {
       { id: 'hello', once: true },
       { id: 'coal', when: { badges: 21 }, once: true },
       { id: 'whole', when: { badge: 'tan-harbour' }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'night', when: { hours: ['night'] } },
       { id: 'asked' },
@@ -134,6 +148,8 @@ export const peopleOfScattersea = {
     lines: [
       { id: 'hello', once: true },
       { id: 'ninety', when: { badges: 24 }, once: true },
+      { id: 'banked', when: { ember: 'banked' }, once: true },
+      { id: 'loose', when: { ember: 'loose' }, once: true },
       { id: 'defeated', when: { defeated: true } },
       { id: 'night', when: { hours: ['night'] } },
       { id: 'stairs' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMBER_CHOICES } from '../../rules/people/types.ts';
 import { AVATARS } from './avatar.ts';
 import { BATTLE_TYPES } from './battle.ts';
 import { creature } from './creature.ts';
@@ -12,6 +13,9 @@ export const RESULTS = ['win', 'lose', 'caught', 'fled'] as const;
 export type Result = (typeof RESULTS)[number];
 
 const results = z.object({ win: count, lose: count, caught: count, fled: count });
+
+/** What a player may answer to the keeper of the hearth. */
+export const emberChoice = z.enum(EMBER_CHOICES);
 
 /** A beaten leader or champion. */
 export const badge = z.object({ gymId: z.string(), name: z.string(), region: z.string(), beatenAt: moment });
@@ -49,6 +53,8 @@ export const trainerRecord = z.object({
   badges: z.array(badge),
   /** Battles won against the rival; absent in replies of former releases. */
   rivalWins: z.optional(count),
+  /** The answer to the keeper of the hearth; null before it, absent in replies of former releases. */
+  ember: z.optional(z.nullable(emberChoice)),
   coins: count,
 });
 

@@ -43,6 +43,20 @@ describe('the line of a person', () => {
     expect(lineFor(rival, { ...newcomer, rival: 1 })?.id).toBe('second');
   });
 
+  it('follows the answer to the keeper of the hearth, and waits until it is known', () => {
+    const keeper = {
+      lines: [
+        { id: 'home', when: { ember: 'banked' } },
+        { id: 'out', when: { ember: 'loose' } },
+        { id: 'first' },
+      ],
+    } as const;
+    expect(lineFor(keeper, newcomer)?.id).toBe('first');
+    expect(lineFor(keeper, { ...newcomer, ember: null })?.id).toBe('first');
+    expect(lineFor(keeper, { ...newcomer, ember: 'banked' })?.id).toBe('home');
+    expect(lineFor(keeper, { ...newcomer, ember: 'loose' })?.id).toBe('out');
+  });
+
   it('asks for everything that a condition names', () => {
     expect(said({ ...known, caught: 20, badges: ['rime-hall'] })).toBe('first');
     expect(said({ ...known, caught: 20, badges: ['rime-hall', 'dusk-lantern'] })).toBe('many');

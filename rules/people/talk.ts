@@ -11,7 +11,7 @@ export const postAt = ({ posts }: Pick<Person, 'posts'>, now: Now): Post | undef
   posts.find((post) => isNow(post, now) && (post.rival === undefined || post.rival === now.rival));
 
 function holds(when: LineCondition, facts: TalkFacts): boolean {
-  const { starter, caught = 0, badges = 0, badge, defeated, rival = 0 } = when;
+  const { starter, caught = 0, badges = 0, badge, defeated, rival = 0, ember } = when;
   return (
     isNow(when, facts) &&
     (starter === undefined || starter === facts.starter) &&
@@ -19,7 +19,8 @@ function holds(when: LineCondition, facts: TalkFacts): boolean {
     facts.badges.length >= badges &&
     (badge === undefined || facts.badges.includes(badge)) &&
     (defeated === undefined || defeated === facts.defeated) &&
-    (facts.rival ?? 0) >= rival
+    (facts.rival ?? 0) >= rival &&
+    (ember === undefined || ember === facts.ember)
   );
 }
 

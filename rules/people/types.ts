@@ -8,6 +8,10 @@ export type Day = (typeof DAYS)[number];
 export const TURNS = ['w', 'sw', 's', 'se', 'e'] as const;
 export type Turn = (typeof TURNS)[number];
 
+/** What a player may answer to the keeper of the hearth: the ember is banked there, or stays loose in the grass. */
+export const EMBER_CHOICES = ['banked', 'loose'] as const;
+export type EmberChoice = (typeof EMBER_CHOICES)[number];
+
 /** When something holds: at some hours, on some days. What is left out holds always. */
 export interface Time {
   readonly hours?: readonly Hour[];
@@ -36,6 +40,8 @@ export interface LineCondition extends Time {
   readonly defeated?: boolean;
   /** Battles against the rival that the player has won, at least. */
   readonly rival?: number;
+  /** What the player has answered to the keeper of the hearth. */
+  readonly ember?: EmberChoice;
 }
 
 /** Something that a person says. */
@@ -46,6 +52,8 @@ export interface Line<Id extends string = string> {
   readonly once?: true;
   /** Whoever says it can be challenged. */
   readonly challenge?: true;
+  /** It asks what is to become of the ember. */
+  readonly choice?: true;
 }
 
 /** A person of the maps: where they stand and what they say. */
@@ -69,6 +77,8 @@ export interface TalkFacts {
   readonly defeated: boolean;
   /** Battles won against the rival; undefined while that is not known. */
   readonly rival?: number | undefined;
+  /** The player's answer to the keeper of the hearth; null before it, undefined while that is not known. */
+  readonly ember?: EmberChoice | null | undefined;
   /** Ids of this person's lines that the player has heard, the latest last. */
   readonly heard: readonly string[];
 }

@@ -409,10 +409,12 @@ CREATE TABLE players (
   unread_messages smallint DEFAULT 0 NOT NULL,
   reached_maps text[] DEFAULT '{}'::text[] NOT NULL,
   page_private boolean DEFAULT false NOT NULL,
+  ember text,
   CONSTRAINT players_pkey PRIMARY KEY (id),
   CONSTRAINT players_name_key_unique UNIQUE (name_key),
   CONSTRAINT players_cell_range CHECK ((((cell_x >= 0) AND (cell_x <= 30)) AND ((cell_y >= 0) AND (cell_y <= 30)))),
-  CONSTRAINT players_coins_range CHECK (((coins >= 0) AND (coins <= '9007199254740991'::bigint)))
+  CONSTRAINT players_coins_range CHECK (((coins >= 0) AND (coins <= '9007199254740991'::bigint))),
+  CONSTRAINT players_ember_known CHECK ((ember = ANY (ARRAY['banked'::text, 'loose'::text]))) NOT VALID
 );
 CREATE INDEX players_guests ON players (id) WHERE (password_hash IS NULL);
 

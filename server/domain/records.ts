@@ -41,6 +41,15 @@ export async function readStreak(
   return row ?? { current: 0, best: 0 };
 }
 
+/** Gym ids of the leaders that a player has beaten. */
+export async function readVictories(on: Queryable, playerId: string): Promise<string[]> {
+  const rows = await on
+    .select({ gymId: gymVictories.gymId })
+    .from(gymVictories)
+    .where(eq(gymVictories.playerId, playerId));
+  return rows.map(({ gymId }) => gymId);
+}
+
 /**
  * The badges that a player has won, the first one first, of the leaders that the game still has, and the number of
  * victories over the rival.

@@ -9,6 +9,7 @@ import { routes } from '../app/routing/routes.ts';
 import { type Cue, followCues } from '../bridge/signals/cues.ts';
 import type { BattleDetails, MapReply } from '../bridge/state.ts';
 import { bridge, changeWorld } from '../bridge/store.ts';
+import { forgetFacts } from '../client/people/facts.ts';
 import { currentPath } from '../client/session/location.ts';
 import { setTextMode, textMode } from '../client/session/textMode.ts';
 import { isLed } from '../hooks/input/lead.ts';
@@ -437,6 +438,29 @@ describe('people of the map', () => {
     await hears('Type fight to battle Sorrel Latch.');
     await type('fight');
     await waitFor(() => expect(server.paths()).toContain('/api/game/startRivalBattle'));
+  });
+
+  it('bank and leave the latch up answer the keeper of the hearth, once the question was asked', async () => {
+    const at = { x: 12 * 16, y: 15 * 16 };
+    const { server } = greenLand({ x: 12, y: 15 });
+    server.answers['/api/game/mapRequest'] = aMapReply({ mapName: 'fourlight3', mapPos: at });
+    const counts = { gym: { win: 0, lose: 0, caught: 0, fled: 0 } };
+    const badges = [{ gymId: 'abebe-hours' }];
+    const record = { username: aProfile().username, caught: 3, badges: [], counts, streak: 1, ember: null };
+    server.answers['/api/game/record'] = record;
+    server.answers['/api/game/ember'] = { ember: 'loose' };
+    renderAt('/map', { mapName: 'fourlight3' });
+    await waitFor(() => expect(bridge.getState().world.people.map(({ id }) => id)).toContain('maren-trivet'));
+    await type('bank it');
+    await hears('Nobody has asked you.');
+    forgetFacts();
+    server.answers['/api/game/record'] = { ...record, badges };
+    await type('talk to maren');
+    await type('talk to maren');
+    await hears(/^Type bank, or leave the latch up/);
+    await type('leave the latch up');
+    await hears(`Maren Trivet: “${peopleTexts['maren-trivet'].lines.loose[0]}”`);
+    expect(server.paths().filter((path) => path.endsWith('/ember'))).toHaveLength(1);
   });
 
   it('whoever is not on the map cannot be talked to', async () => {

@@ -67,6 +67,16 @@ export async function goToRival(server: AnyServer, player: Player): Promise<void
     [player.name],
   );
 }
+/** Puts a player beside the keeper of the hearth, as one who has beaten the last champion. */
+export async function goToKeeper(server: AnyServer, { name }: Pick<Player, 'name'>): Promise<void> {
+  await server.sql(
+    `with won as (
+       insert into gym_victories (player_id, gym_id) select id, 'abebe-hours' from players where username = $1
+       on conflict do nothing)
+     update players set map_name = 'fourlight3', cell_x = 12, cell_y = 15 where username = $1`,
+    [name],
+  );
+}
 /** Leaves so many draughts in a player's flask. */
 export const spillDraught = async (
   server: AnyServer,

@@ -45,6 +45,7 @@ export function recordOf(saved: SavedGame, { game }: Surroundings): TrainerRecor
       const region = found && game.regions[found.region];
       return region ? [{ gymId, name: found.leader.name, region: region.name, beatenAt }] : [];
     }),
+    ember: saved.ember ?? null,
     rivalWins: rivalWinsIn(saved.beaten.map(({ gymId }) => gymId)),
     coins,
   };

@@ -5,6 +5,7 @@ import { FRESH_DAY, type PrizeDay } from '../../rules/battle/userPrize.ts';
 import type { Kind } from '../../rules/creatures/types.ts';
 import { type DiceState, diceFromBytes } from '../../rules/model/random.ts';
 import type { BattleKind } from '../../rules/model/state.ts';
+import type { EmberChoice } from '../../rules/people/types.ts';
 import type { Cell } from '../../rules/world/types.ts';
 import type { CreatureRow } from '../../server/domain/creatures/creatureView.ts';
 import type { Game, MapName } from '../../server/domain/game.ts';
@@ -65,6 +66,8 @@ export interface SavedGame {
   next: number;
   /** Kinds of each species that were seen and caught. */
   readonly pokedex: Record<string, { seen: number[]; caught: number[] }>;
+  /** The answer to the keeper of the hearth; absent before it. */
+  ember?: EmberChoice;
   readonly beaten: { gymId: string; beatenAt: string }[];
   /** The names of the boxes by their numbers; absent in games of an older version. */
   boxes?: Record<string, string>;

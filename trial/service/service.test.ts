@@ -257,6 +257,23 @@ describe('a trial', () => {
     expect(level()?.reachedAt).toBe('2026-11-23T12:00:00.000Z');
   });
 
+  it('takes the answer to the keeper of the hearth by the rules of the server, once', () => {
+    const trial = withStarter();
+    const { champion } = theGame().regions[0]!;
+    expect(trial.refusal(game.chooseEmber, { ember: 'banked' }).status).toBe(409);
+    trial.change((saved) => {
+      saved.mapName = 'fourlight3';
+      saved.cell = { x: 12, y: 15 };
+    });
+    // The trial ends with its first region.
+    expect(trial.refusal(game.chooseEmber, { ember: 'banked' }).message).toContain(champion.name);
+    trial.change(({ beaten }) => beaten.push({ gymId: champion.id, beatenAt: new Date(0).toISOString() }));
+    expect(trial.ask(journal.getRecord).ember).toBeNull();
+    expect(trial.ask(game.chooseEmber, { ember: 'loose' })).toEqual({ ember: 'loose' });
+    expect(trial.ask(journal.getRecord).ember).toBe('loose');
+    expect(trial.refusal(game.chooseEmber, { ember: 'banked' }).status).toBe(409);
+  });
+
   it('keeps settings and the look, and starts over', () => {
     const trial = withStarter();
     trial.ask(settings.saveSettings, { contrast: 'high' });

@@ -45,7 +45,7 @@ import { adviceIn, buy, dexOf, martOf, pageOf, recordOf } from './journal.ts';
 import { ownWords } from './ownWords.ts';
 import { profileIn } from './player.ts';
 import { newGame, type SavedGame, type Surroundings } from './savedGame.ts';
-import { enterMap, fillFlaskAtWell, pickUpAt, walkOne } from './walking.ts';
+import { enterMap, fillFlaskAtWell, keepAnswer, pickUpAt, walkOne } from './walking.ts';
 
 type PayloadOf<C extends Call> = C['body'] extends undefined ? QueryOf<C> : BodyOf<C>;
 type Answer = (saved: SavedGame, around: Surroundings, payload: never) => unknown;
@@ -129,6 +129,7 @@ serve(game.leaveTeam, leave);
 serve(game.joinTeam, join);
 serve(game.startGymBattle, (saved, around, { id }) => beginGym(saved, around, id));
 serve(game.startRivalBattle, (saved, around) => beginRival(saved, around));
+serve(game.chooseEmber, keepAnswer);
 serve(game.startUserBattle, (saved, around, { name }) => beginHouse(saved, around, name));
 serve(game.startTrainingBattle, (saved, around, { type }) => beginTraining(saved, around, type));
 serve(game.startGoldBattle, (saved, around, { tier }) => beginGold(saved, around, tier));

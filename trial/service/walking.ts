@@ -6,7 +6,7 @@ import { cellSize } from '../../content/maps/legend.ts';
 import { lyingOn, type Takeable, takeableAt, todayAt } from '../../content/things/lying.ts';
 import { wildsAt } from '../../content/wanderers/wanderers.ts';
 import type { BodyOf, ReplyOf } from '../../contract/call.ts';
-import type { mapMove, mapRequest, pickUp } from '../../contract/game.ts';
+import type { chooseEmber, mapMove, mapRequest, pickUp } from '../../contract/game.ts';
 import type { ClosedGate, Find, MapReply } from '../../contract/shapes/map.ts';
 import { seededDice } from '../../rules/model/random.ts';
 import { rollEncounter } from '../../rules/world/encounters.ts';
@@ -15,6 +15,7 @@ import { hourAt } from '../../rules/world/hours.ts';
 import { livingAt } from '../../rules/world/living.ts';
 import type { Cell } from '../../rules/world/types.ts';
 import { distanceOf, step } from '../../rules/world/walking.ts';
+import { whyNoChoice } from '../../server/domain/ember.ts';
 import { groundNamed, type MapName } from '../../server/domain/game.ts';
 import { closedBy, closedGates, gatesOf } from '../../server/domain/gates.ts';
 import { isOpen } from '../../server/domain/players/profile.ts';
@@ -132,6 +133,21 @@ export function fillFlaskAtWell(saved: SavedGame, around: Surroundings) {
   if (!isAtWell(saved.mapName, saved.cell)) throw conflict('noWell');
   saved.bag[DRAUGHT] = FULL_FLASK;
   return { profile: profileIn(around, saved) };
+}
+
+/** Answers the keeper of the hearth. */
+export function keepAnswer(
+  saved: SavedGame,
+  { game }: Surroundings,
+  { ember }: BodyOf<typeof chooseEmber>,
+): ReplyOf<typeof chooseEmber> {
+  if (saved.battle && isOpen(saved.battle.state.page)) throw inBattle();
+  const { mapName, cell } = saved;
+  const beaten = saved.beaten.map(({ gymId }) => gymId);
+  const reason = whyNoChoice(game, { mapName, cell, beaten, ember: saved.ember ?? null });
+  if (reason !== null) throw conflict(reason);
+  saved.ember = ember;
+  return { ember };
 }
 
 /** Puts what was found where it belongs. */

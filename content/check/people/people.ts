@@ -33,6 +33,7 @@ function follows(wide: LineCondition, narrow: LineCondition): boolean {
     (wide.starter === undefined || wide.starter === narrow.starter) &&
     (wide.defeated === undefined || wide.defeated === narrow.defeated) &&
     (wide.badge === undefined || wide.badge === narrow.badge) &&
+    (wide.ember === undefined || wide.ember === narrow.ember) &&
     (wide.caught ?? 0) <= (narrow.caught ?? 0) &&
     (wide.rival ?? 0) <= (narrow.rival ?? 0) &&
     // One certain badge is one badge at least.
@@ -58,7 +59,7 @@ function checkCondition(
 ): Problem[] {
   const field = `lines.${id}`;
   const gyms = leadersOf(regions).map((leader) => leader.id);
-  const { starter, caught = 0, badges = 0, badge } = when;
+  const { starter, caught = 0, badges = 0, badge, ember } = when;
   return [
     ...(momentsOf(when).some((moment) => present.has(moment))
       ? []
@@ -68,7 +69,7 @@ function checkCondition(
     ...(caught > Object.keys(species).length
       ? [report(field, 'no more species than there are', caught)]
       : []),
-    ...(starter === false && (caught > 0 || badges > 0 || badge !== undefined)
+    ...(starter === false && (caught > 0 || badges > 0 || badge !== undefined || ember !== undefined)
       ? [report(field, 'nothing that only players with a creature have', when)]
       : []),
   ];

@@ -62,11 +62,14 @@ export const players = pgTable(
     unreadMessages: smallint('unread_messages').notNull().default(0),
     /** Whether the trainer page is shown to nobody else. */
     pagePrivate: boolean('page_private').notNull().default(false),
+    /** The answer to the keeper of the hearth; null until it is given, and never changed. */
+    ember: text('ember').$type<'banked' | 'loose'>(),
     createdAt: created(),
   },
   (table) => [
     check('players_coins_range', sql`${table.coins} between 0 and 9007199254740991`),
     check('players_cell_range', sql`${table.cellX} between 0 and 30 and ${table.cellY} between 0 and 30`),
+    check('players_ember_known', sql`${table.ember} in ('banked', 'loose')`),
     index('players_guests').on(table.id).where(sql`${table.passwordHash} is null`),
   ],
 );

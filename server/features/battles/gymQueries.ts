@@ -1,15 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { gymVictories } from '../../database/schema.ts';
-import type { Queryable, Transaction } from '../../database/transaction.ts';
-
-/** Gym ids of the leaders that a player has beaten. */
-export async function readVictories(on: Queryable, playerId: string): Promise<string[]> {
-  const rows = await on
-    .select({ gymId: gymVictories.gymId })
-    .from(gymVictories)
-    .where(eq(gymVictories.playerId, playerId));
-  return rows.map(({ gymId }) => gymId);
-}
+import type { Transaction } from '../../database/transaction.ts';
 
 /**
  * Stores that a player has beaten a leader; keeps the time of the first victory.

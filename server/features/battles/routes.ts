@@ -19,11 +19,11 @@ import {
 import { getBattles, getReplay } from '../../../contract/journal.ts';
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import { viewRegions } from '../../domain/gyms.ts';
+import { readVictories } from '../../domain/records.ts';
 import { onceInRow, type Repeatable } from '../../http/calls/idempotency.ts';
 import { inTransaction, keepingKey, route, withCaller } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { detailsOf } from './battleView.ts';
-import { readVictories } from './gymQueries.ts';
 import { historyOf } from './history/history.ts';
 import { replayOf } from './history/replay.ts';
 import { withoutUnplayable } from './playable.ts';

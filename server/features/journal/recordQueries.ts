@@ -1,3 +1,4 @@
+import type { EmberChoice } from '../../../rules/people/types.ts';
 import type { Database } from '../../database/connect.ts';
 
 /** The numbers of a trainer card. */
@@ -10,12 +11,13 @@ export interface Sums {
   readonly pokemonCount: number;
   readonly seen: number;
   readonly caught: number;
+  readonly ember: EmberChoice | null;
 }
 
 const STEPS =
   'p.steps, (select count(distinct d.species)::int from pokedex_entries d where d.player_id = p.id) as seen';
 const SUMS = `
-  select p.username, p.look, p.coins, p.created_at as since, ${STEPS},
+  select p.username, p.look, p.coins, p.ember, p.created_at as since, ${STEPS},
     (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id and c.species = '') as "pokemonCount",
     (select count(distinct d.species)::int from pokedex_entries d
       where d.player_id = p.id and d.caught_at is not null) as caught

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import type { DiceState } from '../../../rules/model/random.ts';
+import type { EmberChoice } from '../../../rules/people/types.ts';
 import type { Cell, Encounter } from '../../../rules/world/types.ts';
 import type { Database } from '../../database/connect.ts';
-import type { PendingEncounter } from '../../database/schema.ts';
+import { type PendingEncounter, players } from '../../database/schema.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import type { MapName } from '../../domain/game.ts';
 import { type SessionStanding, sessionReader } from '../../http/admission/session.ts';
 import { digestOf, fromHex, type Repeatable } from '../../http/calls/idempotency.ts';
@@ -117,4 +120,13 @@ export async function movePlayer(
         },
   );
   return rows[0]?.moved === true;
+}
+
+/** Stores what a player has answered to the keeper of the hearth. */
+export async function keepEmber(
+  transaction: Transaction,
+  playerId: string,
+  ember: EmberChoice,
+): Promise<void> {
+  await transaction.update(players).set({ ember }).where(eq(players.id, playerId));
 }

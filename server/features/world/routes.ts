@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contract/call.ts';
-import { fillFlask, mapMove, mapRequest, pickUp } from '../../../contract/game.ts';
+import { chooseEmber, fillFlask, mapMove, mapRequest, pickUp } from '../../../contract/game.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import { onceInRow, type Repeatable } from '../../http/calls/idempotency.ts';
 import { inTransaction, keepingKey, route, withCaller } from '../../http/calls/route.ts';
@@ -8,6 +8,7 @@ import { enterMap } from './enterMap.ts';
 import { fillFlaskAtWell } from './fillFlask.ts';
 import { pickUpAt } from './pickUp.ts';
 import { readWalker, type Walker } from './queries.ts';
+import { takeAnswer } from './takeAnswer.ts';
 import { keptMove, walk } from './walk.ts';
 
 /** Registers the calls for maps and walking. The player's row remembers their keys. */
@@ -45,6 +46,13 @@ export function serveWorld(services: Services): void {
     pickUp,
     inTransaction(({ services, caller, transaction, body }) =>
       pickUpAt(services, transaction, caller.id, body),
+    ),
+  );
+  route(
+    services,
+    chooseEmber,
+    inTransaction(({ services, caller, transaction, body }) =>
+      takeAnswer(services, transaction, caller.id, body),
     ),
   );
   serve(mapMove, (walker, { dir, from }, repeatable) => walk(services, walker, dir, from, repeatable));

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../../contract/call.ts';
 import { getRecord } from '../../../contract/journal.ts';
+import type { EmberChoice } from '../../../rules/people/types.ts';
 import { request } from '../../api/request.ts';
 import { bridge } from '../../bridge/store.ts';
 
@@ -27,6 +28,11 @@ export function prepareFacts(): Promise<TrainerRecord | null> {
     },
   );
   return asked;
+}
+
+/** Adds what the player has just answered to the keeper of the hearth. */
+export function noteEmber(ember: EmberChoice): void {
+  asked &&= asked.then((record) => record && { ...record, ember });
 }
 
 /** Asks anew at the next talk: the player has left the map, and may have done something since. */

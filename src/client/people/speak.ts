@@ -2,7 +2,7 @@ import { type PersonId, people } from '../../../content/people/index.ts';
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { getRecord } from '../../../contract/journal.ts';
 import { lineFor } from '../../../rules/people/talk.ts';
-import type { Person, TalkFacts } from '../../../rules/people/types.ts';
+import type { Line, Person, TalkFacts } from '../../../rules/people/types.ts';
 import { bridge } from '../../bridge/store.ts';
 import { findWords } from '../../locales/en/finds.ts';
 import { recordInTime } from './facts.ts';
@@ -19,6 +19,8 @@ export interface Speech {
   readonly boxes: readonly string[];
   /** Whether the person can be challenged now. */
   readonly challenge: boolean;
+  /** Whether the person asks what is to become of the ember. */
+  readonly choice: boolean;
 }
 
 /** Battles that were lost or left, of all types together. */
@@ -34,6 +36,7 @@ function factsOf(person: PersonId, record: TrainerRecord | null): TalkFacts {
     badges: record?.badges.map(({ gymId }) => gymId) ?? [],
     defeated: record !== null && record.streak === 0 && defeatsIn(record) > 0,
     rival: record?.rivalWins,
+    ember: record?.ember,
     heard: heardFrom(person),
   };
 }
@@ -57,11 +60,19 @@ export function boxesOf(speaker: Teller, line: string): readonly string[] {
   return wordsOfPerson(speaker as PersonId)?.lines[line] ?? [];
 }
 
-/** Whether what a person has to say now is a challenge. */
-export async function canBeChallenged(person: PersonId): Promise<boolean> {
+/** The line of a person that fits the player now. */
+async function lineNow(person: PersonId): Promise<Line | undefined> {
   const record = await recordInTime();
-  return lineFor<string>(people[person] as Person, factsOf(person, record))?.challenge === true;
+  return lineFor<string>(people[person] as Person, factsOf(person, record));
 }
+
+/** Whether what a person has to say now is a challenge. */
+export const canBeChallenged = async (person: PersonId): Promise<boolean> =>
+  (await lineNow(person))?.challenge === true;
+
+/** Whether what a person has to say now is the question what is to become of the ember. */
+export const asksForChoice = async (person: PersonId): Promise<boolean> =>
+  (await lineNow(person))?.choice === true;
 
 /**
  * Lets a person say what fits the player, and remembers it. Without an answer of the server in time, what depends on it
@@ -69,8 +80,7 @@ export async function canBeChallenged(person: PersonId): Promise<boolean> {
  * @returns null if the person has nothing to say
  */
 export async function letSpeak(person: PersonId): Promise<Speech | null> {
-  const record = await recordInTime();
-  const line = lineFor<string>(people[person] as Person, factsOf(person, record));
+  const line = await lineNow(person);
   if (!line) return null;
   noteSaid(person, line.id);
   return {
@@ -78,5 +88,6 @@ export async function letSpeak(person: PersonId): Promise<Speech | null> {
     name: nameOfPerson(person),
     boxes: boxesOf(person, line.id),
     challenge: line.challenge === true,
+    choice: line.choice === true,
   };
 }

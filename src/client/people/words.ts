@@ -20,6 +20,7 @@ const PEOPLE: Readonly<Record<keyof typeof peopleByRegion, () => Promise<WordsOf
   harkmoor: async () => (await import('../../locales/en/people/harkmoor.ts')).harkmoorPeople,
   scattersea: async () => (await import('../../locales/en/people/scattersea.ts')).scatterseaPeople,
   overcloud: async () => (await import('../../locales/en/people/overcloud.ts')).overcloudPeople,
+  fourlight: async () => (await import('../../locales/en/people/fourlight.ts')).fourlightPeople,
   rival: async () => (await import('../../locales/en/people/rival.ts')).rivalPeople,
 };
 const SIGNS: Readonly<Record<keyof typeof signsByRegion, () => Promise<WordsOf<SignWords>>>> = {

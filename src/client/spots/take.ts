@@ -72,5 +72,5 @@ export async function readSign(spot: MapSpot): Promise<Speech | null> {
   // Without a network the words are all that there is.
   const found = sign.manner === 'look' ? await ask(sign).catch(() => null) : null;
   const boxes = [...boxesOf(person, 'text'), ...(found ? [foundText(found)] : [])];
-  return { person, name: nameOfSpeaker(person), boxes, challenge: false };
+  return { person, name: nameOfSpeaker(person), boxes, challenge: false, choice: false };
 }

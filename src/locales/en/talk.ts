@@ -8,6 +8,9 @@ export const talkWords = texts('talk', {
   next: 'Next',
   bye: 'Goodbye',
   battle: 'Battle',
+  /** The two answers to the keeper of the hearth, and the one that leaves it for another day. */
+  choices: { banked: 'Bank it', loose: 'Leave the latch up' },
+  notYet: 'Not yet',
   log: 'What was said',
   back: 'Back',
   /** In text mode. */
@@ -17,5 +20,7 @@ export const talkWords = texts('talk', {
   arrived: (name: string) => `You are beside ${name}.`,
   near: (people: readonly string[]) => `People: ${people.join('; ')}.`,
   typeTalk: 'Type talk to hear what they say.',
+  typeChoice: 'Type bank, or leave the latch up, to answer. You answer once.',
+  noQuestion: 'Nobody has asked you.',
   typeFight: (name: string) => `Type fight to battle ${name}.`,
 });

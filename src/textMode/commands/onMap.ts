@@ -1,10 +1,18 @@
 import { exitsOf } from '../../../content/maps/ways/joins.ts';
+import type { EmberChoice } from '../../../rules/people/types.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import type { MapSpot } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
+import { answerKeeper } from '../../client/people/answer.ts';
 import { askForBattle } from '../../client/people/challenge.ts';
-import { canBeChallenged, isPersonId, letSpeak, nameOfPerson } from '../../client/people/speak.ts';
+import {
+  asksForChoice,
+  canBeChallenged,
+  isPersonId,
+  letSpeak,
+  nameOfPerson,
+} from '../../client/people/speak.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
 import { signAt, thingToTake } from '../../client/spots/spots.ts';
 import { readSign, take } from '../../client/spots/take.ts';
@@ -114,6 +122,17 @@ async function talkTo(around: MapSurroundings, whom: string): Promise<void> {
   const heard = await letSpeak(named.id);
   for (const box of heard?.boxes ?? []) say(talkWords.said(nameOfPerson(named.id), box));
   if (heard?.challenge) say(talkWords.typeFight(heard.name));
+  if (heard?.choice) say(talkWords.typeChoice);
+}
+
+/** Answers the keeper of the hearth, if they are beside the player and have asked. */
+async function answer(choice: EmberChoice): Promise<void> {
+  const { world } = bridge.getState();
+  const person = besideIn(world.people, world);
+  if (!person || !isPersonId(person.id) || !(await asksForChoice(person.id)))
+    return say(talkWords.noQuestion);
+  const heard = await answerKeeper(person.id, choice);
+  for (const box of heard?.boxes ?? []) say(talkWords.said(nameOfPerson(person.id), box));
 }
 
 /** Those signs or things that are beside the player: the one that is named, or whichever is faced. */
@@ -187,6 +206,10 @@ export async function runOnMap(command: TextCommand): Promise<void> {
       return enterDoor('n') ? undefined : say(wayWords.noDoor);
     case 'talk':
       return talkTo(around, command.whom);
+    case 'bank':
+      return answer('banked');
+    case 'loose':
+      return answer('loose');
     case 'read':
       return read(command.whom);
     case 'take':

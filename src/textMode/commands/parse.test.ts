@@ -34,6 +34,8 @@ describe('a typed line', () => {
     ['talk to Nan Orrel', { act: 'talk', whom: 'nan orrel' }],
     ['talk', { act: 'talk', whom: '' }],
     ['go to nan orrel', { act: 'unknownPlace', text: 'nan orrel' }],
+    ['bank it', { act: 'bank' }],
+    ['Leave the latch up.', { act: 'loose' }],
     ['', { act: 'next' }],
     ['mart', { act: 'open', path: '/pokemart' }],
     ['gym', { act: 'open', path: '/gymbattle' }],

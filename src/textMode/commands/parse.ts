@@ -89,6 +89,10 @@ function commandOf(name: CommandName, rest: string, text: string): TextCommand {
     case 'read':
     case 'take':
       return { act: name, whom: bareOf(rest) };
+    // As they are written on the buttons: bank it, leave the latch up.
+    case 'bank':
+    case 'loose':
+      return { act: name };
     case 'ball': {
       const ball = keyOf(ballWords, rest);
       return rest && !ball ? { act: 'unknown', text } : { act: 'ball', ball };

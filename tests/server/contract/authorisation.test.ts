@@ -5,7 +5,7 @@ import { CALLS } from '../../../contract/calls.ts';
 import { attack, currentBattle, leaveTeam } from '../../../contract/game.ts';
 import { appeal, blockPlayer, logInSuspended } from '../../../contract/moderation.ts';
 import { getAppeals } from '../../../contract/operator.ts';
-import { fightWild, goToRival, goToWell, hurt, startWild } from '../../support/battle.ts';
+import { fightWild, goToKeeper, goToRival, goToWell, hurt, startWild } from '../../support/battle.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { saveRows } from '../../support/database/savedRows.ts';
 import { operatorOf, suspendNow } from '../../support/operator/operator.ts';
@@ -116,6 +116,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   joinTeam: [401, 409, 403, 401, ({ owner }) => ({ id: owner.free })],
   startGymBattle: [401, 'own', 'own', 401, () => ({ id: 'thornby-garden' })],
   startRivalBattle: [401, 409, 409, 401],
+  chooseEmber: [401, 409, 409, 401, () => ({ ember: 'banked' })],
   startUserBattle: [401, 400, 'all', 401, ({ owner }) => ({ name: owner.name })],
   startTrainingBattle: [401, 'own', 'own', 401, () => ({ type: 'fire' })],
   startGoldBattle: [401, 'own', 'own', 401, () => ({ tier: 'bronze' })],
@@ -373,6 +374,10 @@ const SUCCEEDING: Readonly<Record<string, (owners: Owners) => Promise<Repeated>>
   startRivalBattle: async ({ owner }) => {
     await goToRival(server, owner);
     return { token: owner.token, payload: undefined };
+  },
+  chooseEmber: async ({ owner }) => {
+    await goToKeeper(server, owner);
+    return { token: owner.token, payload: { ember: 'loose' } };
   },
   startUserBattle: async ({ owner, other }) => ({ token: other.token, payload: { name: owner.name } }),
   recover: async ({ owner }) => {

@@ -65,6 +65,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   joinTeam: INCOMPLETE,
   startGymBattle: INCOMPLETE,
   startRivalBattle: '409 conflict',
+  chooseEmber: INCOMPLETE,
   startUserBattle: INCOMPLETE,
   startTrainingBattle: INCOMPLETE,
   startGoldBattle: INCOMPLETE,

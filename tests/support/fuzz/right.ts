@@ -5,7 +5,7 @@ import { getBattles } from '../../../contract/journal.ts';
 import { appeal, blockPlayer } from '../../../contract/moderation.ts';
 import { getQuests } from '../../../contract/progress/quests.ts';
 import { addWanted, makeTradeOffer, moveToTrade } from '../../../contract/trades.ts';
-import { fightWild, goToRival, goToWell, hurt, startWild } from '../battle.ts';
+import { fightWild, goToKeeper, goToRival, goToWell, hurt, startWild } from '../battle.ts';
 import { ADMIN_TOKEN } from '../config.ts';
 import { idOf, replaced, suspendNow } from '../operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../owners.ts';
@@ -237,6 +237,10 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   startRivalBattle: async ({ server, me }) => {
     await goToRival(server, me);
     return null;
+  },
+  chooseEmber: async ({ server, me }) => {
+    await goToKeeper(server, me);
+    return { ember: 'banked' };
   },
   startUserBattle: async (scene) => ({ name: scene.other.name }),
   startTrainingBattle: async () => ({ type: 'fire' }),

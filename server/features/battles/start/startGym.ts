@@ -2,10 +2,10 @@ import { rivalName } from '../../../../content/challenges/rival.ts';
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import { NORMAL } from '../../../../rules/creatures/kinds.ts';
 import { findLeader, prizeOf, whyClosed } from '../../../domain/gyms.ts';
+import { readVictories } from '../../../domain/records.ts';
 import { rivalHere, rivalTeam } from '../../../domain/rivals.ts';
 import { conflict, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { readVictories } from '../gymQueries.ts';
 import { startChallenge } from './startChallenge.ts';
 import { readCatches } from './startQueries.ts';
 

@@ -1,4 +1,5 @@
 import type { PeopleTexts, people } from '../../../../content/people/index.ts';
+import { fourlightPeople } from './fourlight.ts';
 import { greenreachPeople } from './greenreach.ts';
 import { harkmoorPeople } from './harkmoor.ts';
 import { latchfordPeople } from './latchford.ts';
@@ -13,5 +14,6 @@ export const peopleTexts: PeopleTexts<typeof people> = {
   ...harkmoorPeople,
   ...scatterseaPeople,
   ...overcloudPeople,
+  ...fourlightPeople,
   ...rivalPeople,
 };

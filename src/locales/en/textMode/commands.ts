@@ -14,6 +14,8 @@ export const commandWords = texts('textMode/commands', {
   stop: ['stop', 'halt'],
   fight: ['fight', 'f', 'attack', 'catch', 'battle'],
   talk: ['talk', 't', 'speak', 'greet'],
+  bank: ['bank'],
+  loose: ['loose', 'leave'],
   read: ['read', 'examine', 'search', 'inspect'],
   take: ['take', 'pick', 'get', 'grab'],
   ball: ['ball', 'throw', 'b'],

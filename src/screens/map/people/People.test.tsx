@@ -160,6 +160,74 @@ it('without an answer of the server a person says what fits everybody', async ()
   await screen.findByText(lines.rope[0]);
 });
 
+describe('the keeper of the hearth', () => {
+  const keeper = peopleTexts['maren-trivet'].lines;
+  const champion = {
+    gymId: 'abebe-hours',
+    name: 'Halcyon Abebe',
+    region: 'Fourlight',
+    beatenAt: record.since,
+  };
+  const atTheHearth = aMapReply({ mapName: 'fourlight3', mapPos: { x: 12 * 16, y: 15 * 16 } });
+  function enter(answers: Record<string, unknown>) {
+    localStorage.setItem('talks walker', JSON.stringify({ heard: { 'maren-trivet': ['hello'] }, log: [] }));
+    const server = fakeServer({
+      '/api/game/mapRequest': atTheHearth,
+      '/api/game/record': { ...record, badges: [champion], ember: null },
+      ...answers,
+    });
+    renderAt('/map', { mapName: 'fourlight3' });
+    return server;
+  }
+  async function hearTheQuestion(): Promise<void> {
+    await userEvent.click(await screen.findByRole('button', { name: 'Talk to Maren Trivet' }));
+    await screen.findByText(keeper.ask[0]);
+    expect(screen.queryByRole('button', { name: 'Bank it' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(keeper.ask[1] ?? '');
+  }
+
+  it('takes one of two answers, none of them by Enter, and replies in the same box', async () => {
+    const server = enter({ '/api/game/ember': { ember: 'loose' } });
+    await hearTheQuestion();
+    expect(document.activeElement?.textContent).toBe('Not yet');
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Bank it');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(keeper.loose[0]);
+    expect(server.sent.filter(({ path }) => path.endsWith('/ember'))).toMatchObject([
+      { body: { ember: 'loose' } },
+    ]);
+    expect(document.activeElement?.textContent).toBe('Goodbye');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Talk to Maren Trivet' }));
+    await screen.findByText(keeper.out[0]);
+  });
+
+  it('waits where no answer is given, and where it does not arrive', async () => {
+    const server = enter({ '/api/game/ember': new FakeRefusal(500, 'Broken', 'internal') });
+    await hearTheQuestion();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.paths().filter((path) => path.endsWith('/ember'))).toEqual([]);
+    await hearTheQuestion();
+    await userEvent.click(screen.getByRole('button', { name: 'Bank it' }));
+    await screen.findByText('Broken');
+    expect(screen.getByRole('button', { name: 'Leave the latch up' })).toBeTruthy();
+    expect(screen.getByText(keeper.ask[1] ?? '')).toBeTruthy();
+  });
+
+  it('has the answer that another window gave', async () => {
+    const server = enter({ '/api/game/ember': new FakeRefusal(409, 'The keeper has it', 'conflict') });
+    await hearTheQuestion();
+    server.answers['/api/game/record'] = { ...record, badges: [champion], ember: 'banked' };
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the latch up' }));
+    await screen.findByText('The keeper has it');
+    await screen.findByText(keeper.banked[0]);
+  });
+});
+
 describe('the rival', () => {
   const rival = peopleTexts['sorrel-latch'].lines;
   /** Beside the lamp where the first battle is. */

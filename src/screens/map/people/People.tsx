@@ -32,9 +32,10 @@ interface Talk {
   readonly heard: Speech | null;
 }
 
-/** The talk that the player has asked for, and how it is closed. */
-function useTalk(): [talk: Talk | null, close: () => void] {
+/** The talk that the player has asked for, how it goes on with something else, and how it is closed. */
+function useTalk(): [talk: Talk | null, hear: (heard: Speech) => void, close: () => void] {
   const [talk, setTalk] = useState<Talk | null>(null);
+  const hear = (heard: Speech) => setTalk((open) => open && { ...open, heard });
   useEffect(() => {
     let present: object | null = null;
     const letGo = onTalkAsked((id) => {
@@ -59,7 +60,7 @@ function useTalk(): [talk: Talk | null, close: () => void] {
       letGo();
     };
   }, []);
-  return [talk, () => setTalk(null)];
+  return [talk, hear, () => setTalk(null)];
 }
 
 /** What a person or a sign says. */
@@ -67,7 +68,7 @@ const talkBox = lateDialog(async () => (await import('./TalkBox.tsx')).TalkBox);
 
 /** The people, signs and things of the map: a button beside each, and what they say. The wells come with them. */
 export function People({ frame }: { frame: RefObject<HTMLElement | null> }) {
-  const [talk, close] = useTalk();
+  const [talk, hear, close] = useTalk();
   const low = useBridge(({ world }) => (world.cell?.y ?? 0) >= LOW);
   useEffect(() => standPeople(), []);
   useEffect(() => keepSpots(), []);
@@ -77,7 +78,11 @@ export function People({ frame }: { frame: RefObject<HTMLElement | null> }) {
   useEffect(() => onBattleAsked(() => setChallenging(true)), []);
   if (challenging) return <Challenging above={low} onEnd={() => setChallenging(false)} />;
   return talk ? (
-    <OpenDialog key={talk.name} dialog={talkBox} given={{ ...talk, above: low, frame, onClose: close }} />
+    <OpenDialog
+      key={talk.name}
+      dialog={talkBox}
+      given={{ ...talk, above: low, frame, onHeard: hear, onClose: close }}
+    />
   ) : (
     <SpotSign above={low} />
   );

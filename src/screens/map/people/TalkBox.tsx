@@ -1,6 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { faceOf, type PersonId } from '../../../../content/people/index.ts';
+import { EMBER_CHOICES, type EmberChoice } from '../../../../rules/people/types.ts';
+import { answerKeeper } from '../../../client/people/answer.ts';
 import { askForBattle } from '../../../client/people/challenge.ts';
 import { saidSoFar } from '../../../client/people/memory.ts';
 import { boxesOf, nameOfSpeaker, type Speech } from '../../../client/people/speak.ts';
@@ -21,6 +23,8 @@ interface Props {
   /** Whether it stands at the top of the map. */
   above: boolean;
   frame: RefObject<HTMLElement | null>;
+  /** Something else is said now: the answer to the player's answer. */
+  onHeard: (heard: Speech) => void;
   onClose: () => void;
 }
 
@@ -28,7 +32,7 @@ interface Props {
  * What a person says, or a sign, in a dialog over the map. Enter leads on and then closes it; Escape, Back and a press outside
  * close it at once.
  */
-export function TalkBox({ name, isSign, heard, above, frame, onClose }: Props) {
+export function TalkBox({ name, isSign, heard, above, frame, onHeard, onClose }: Props) {
   const [at, setAt] = useState(0);
   const [showsLog, setShowsLog] = useState(false);
   const main = useRef<HTMLDivElement>(null);
@@ -36,11 +40,24 @@ export function TalkBox({ name, isSign, heard, above, frame, onClose }: Props) {
   useEffect(() => closeOnBack(() => closed()), []);
   const focusMain = () => main.current?.querySelector<HTMLElement>('[data-variant="primary"]')?.focus();
   const isLast = !heard || at >= heard.boxes.length - 1;
+  const asks = isLast && heard?.choice === true;
   const offersBattle = isLast && !showsLog && heard?.challenge === true;
   // The button that had the focus has become another one.
   useEffect(() => {
     if (offersBattle) main.current?.querySelector<HTMLElement>('[data-variant="primary"]')?.focus();
   }, [offersBattle]);
+  const [answered, setAnswered] = useState<EmberChoice | null>(null);
+  const answer = async (choice: EmberChoice) => {
+    if (!heard || answered) return;
+    setAnswered(choice);
+    const next = await answerKeeper(heard.person as PersonId, choice);
+    setAnswered(null);
+    if (!next) return;
+    onHeard(next);
+    setAt(0);
+    // The button that was pressed is gone with the question.
+    focusMain();
+  };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal container={frame.current}>
@@ -84,8 +101,22 @@ export function TalkBox({ name, isSign, heard, above, frame, onClose }: Props) {
               {...(!offersBattle && { variant: 'primary' })}
               onClick={() => (isLast || showsLog ? onClose() : setAt(at + 1))}
             >
-              {isLast || showsLog ? (isSign ? findWords.done : talkWords.bye) : talkWords.next}
+              {isLast || showsLog
+                ? isSign
+                  ? findWords.done
+                  : asks
+                    ? talkWords.notYet
+                    : talkWords.bye
+                : talkWords.next}
             </Button>
+            {asks &&
+              !showsLog &&
+              // Neither is the main one, so that nobody answers by pressing Enter once too often.
+              EMBER_CHOICES.map((choice) => (
+                <Button key={choice} busy={answered === choice} onClick={() => void answer(choice)}>
+                  {talkWords.choices[choice]}
+                </Button>
+              ))}
             {offersBattle && (
               <Button
                 variant="primary"

@@ -4,6 +4,7 @@ import type { MadeFile, Maker } from '../../maker.ts';
 import { drawFigure, FRAME } from '../player/figure.ts';
 import type { Figure } from '../player/look.ts';
 import { coast } from './coast.ts';
+import { fourlight } from './fourlight.ts';
 import { hamlet } from './hamlet.ts';
 import { harkmoor } from './harkmoor.ts';
 import { latchford } from './latchford.ts';
@@ -18,6 +19,7 @@ const figures: Readonly<Record<string, Figure>> = {
   ...harkmoor,
   ...scattersea,
   ...overcloud,
+  ...fourlight,
 };
 
 /** Baked pixels per unit, as on walk sheets: a frame of 24 × 32 map pixels becomes 72 × 96. */
