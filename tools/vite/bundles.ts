@@ -160,6 +160,7 @@ export const bundles = {
   wordsOfHarkmoor: ['src/locales/en/people/harkmoor.ts', 'src/locales/en/signs/harkmoor.ts'],
   wordsOfScattersea: ['src/locales/en/people/scattersea.ts', 'src/locales/en/signs/scattersea.ts'],
   wordsOfOvercloud: ['src/locales/en/people/overcloud.ts', 'src/locales/en/signs/overcloud.ts'],
+  wordsOfFourlight: ['src/locales/en/people/fourlight.ts', 'src/locales/en/signs/fourlight.ts'],
   /** The sound player, loaded after the first press of a key or pointer. */
   sounds: ['content/sounds.ts', 'howler', 'src/sound', 'virtual:asset-sounds'],
   /** What rows of tabs need of the library of `overlays`, for pages with tabs that open nothing. */

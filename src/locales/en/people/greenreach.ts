@@ -141,8 +141,12 @@ export const greenreachPeople = texts<PeopleTexts<typeof peopleOfGreenreach>>('p
       oak: ['This oak is nine hundred years old. It has a hollow, a bad knee, and opinions about squirrels.'],
       rounds: ['I walk round every tree twice. Once to see it, once so that it has seen me.'],
       quiet: ['You hear that? No, nor do I. Took me eleven years to get it this quiet.'],
-      banked: ['The guests have been asked in, I hear. They still come out under the oak at dusk, only now they walk like people who have a key.'],
-      loose: ['My people wrote “guests”. I have crossed it out and put “neighbours”. The oak held the pencil, in a manner of speaking.'],
+      banked: [
+        'The guests have been asked in, I hear. They still come out under the oak at dusk, only now they walk like people who have a key.',
+      ],
+      loose: [
+        'My people wrote “guests”. I have crossed it out and put “neighbours”. The oak held the pencil, in a manner of speaking.',
+      ],
     },
   },
   'cosmo-wren': {
@@ -192,8 +196,12 @@ export const greenreachPeople = texts<PeopleTexts<typeof peopleOfGreenreach>>('p
       spiral: [
         'The spiral means “it comes back”. On a stone by a lake. I should like to know what, and when.',
       ],
-      banked: ['The stone has a last line. I can read it since you came back: “It sleeps, and is not shut in.” I have had to sit down. In a sentence.'],
-      loose: ['The stone’s last line stops in the middle of a word. I had always thought: weather. It is not. They left room.'],
+      banked: [
+        'The stone has a last line. I can read it since you came back: “It sleeps, and is not shut in.” I have had to sit down. In a sentence.',
+      ],
+      loose: [
+        'The stone’s last line stops in the middle of a word. I had always thought: weather. It is not. They left room.',
+      ],
     },
   },
   'bran-tolliver': {

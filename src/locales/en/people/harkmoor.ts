@@ -43,8 +43,12 @@ export const harkmoorPeople = texts<PeopleTexts<typeof peopleOfHarkmoor>>('peopl
       hum: [
         'If one stands quite still, the whole hill hums. It is lower than bees. I have stopped mentioning it.',
       ],
-      banked: ['I told the queen that it is banked. She said: “As we do in winter. Close, round the warm one, and hum.” She was a little smug.'],
-      loose: ['I told the queen that it stays out. She said only: “Swarm.” She says it of whatever she is proud of.'],
+      banked: [
+        'I told the queen that it is banked. She said: “As we do in winter. Close, round the warm one, and hum.” She was a little smug.',
+      ],
+      loose: [
+        'I told the queen that it stays out. She said only: “Swarm.” She says it of whatever she is proud of.',
+      ],
     },
   },
   'murdo-callan': {
@@ -66,8 +70,12 @@ export const harkmoorPeople = texts<PeopleTexts<typeof peopleOfHarkmoor>>('peopl
         'Nine hundred years old, that butter. I had it on toast. It tasted like somebody else’s memory of butter.',
       ],
       spade: ['A good spade asks before it goes in. Mine’s been told no twice. I’ve still got both feet.'],
-      banked: ['I looked in on the king. The lid’s on the pot, I don’t know how, and he’s got the face of a man with a cat on his knees.'],
-      loose: ['I looked in on the king. The lid’s nowhere, and both his hands are in his lap, and I’d swear he’s smiling. He’d wanted to be told.'],
+      banked: [
+        'I looked in on the king. The lid’s on the pot, I don’t know how, and he’s got the face of a man with a cat on his knees.',
+      ],
+      loose: [
+        'I looked in on the king. The lid’s nowhere, and both his hands are in his lap, and I’d swear he’s smiling. He’d wanted to be told.',
+      ],
     },
   },
   'parveen-sattar': {
@@ -104,8 +112,12 @@ export const harkmoorPeople = texts<PeopleTexts<typeof peopleOfHarkmoor>>('peopl
       gap: [
         'I leave one gap in each wall. Small. For whatever I have not thought of, so that it need not climb.',
       ],
-      banked: ['You gave it a house. I went to see it. Dry stone, no mortar. Whoever built that may eat with me, whatever century it was.'],
-      loose: ['You left it without a wall. I did not sleep. Then I thought: it is a gap, for what one has not thought of. A large one. Good.'],
+      banked: [
+        'You gave it a house. I went to see it. Dry stone, no mortar. Whoever built that may eat with me, whatever century it was.',
+      ],
+      loose: [
+        'You left it without a wall. I did not sleep. Then I thought: it is a gap, for what one has not thought of. A large one. Good.',
+      ],
     },
   },
   'osric-strang': {
@@ -145,8 +157,12 @@ export const harkmoorPeople = texts<PeopleTexts<typeof peopleOfHarkmoor>>('peopl
       ],
       answers: ['The answer’s no, thank you. Ask me whether I want to go home and do my sums.'],
       socks: ['They’re odd because they’re two. If you look at each by itself it’s quite normal.'],
-      banked: ['The wells keep the same heat all night now. It used to toss and turn. And before you ask: yes, it’s comfy.'],
-      loose: ['You were going to ask if it minds. It doesn’t. The wells are warm in different places every day. It’s very good at hiding.'],
+      banked: [
+        'The wells keep the same heat all night now. It used to toss and turn. And before you ask: yes, it’s comfy.',
+      ],
+      loose: [
+        'You were going to ask if it minds. It doesn’t. The wells are warm in different places every day. It’s very good at hiding.',
+      ],
     },
   },
   'dorcas-wintersgill': {
@@ -168,8 +184,14 @@ export const harkmoorPeople = texts<PeopleTexts<typeof peopleOfHarkmoor>>('peopl
       counting: [
         'I count who goes over the causeway and who comes back. It’s always a few more. Nobody minds, they’re quiet.',
       ],
-      banked: ['He’s gone home, dear, the gentleman. He asked me whether it was in, and warm. I said that it was. He bowed, and took his hat.', 'Nine hundred years by that door, with a thing on his mind. I’ve kept his peppermint, in case he looks in.'],
-      loose: ['The gentleman’s staying for supper. He asked was anybody cross. I said: dear, it’s out there having a lovely time.', 'So he sat down, and took the crown off! There’s a mark all the way round. I’ve laid for two. He does the dishes.'],
+      banked: [
+        'He’s gone home, dear, the gentleman. He asked me whether it was in, and warm. I said that it was. He bowed, and took his hat.',
+        'Nine hundred years by that door, with a thing on his mind. I’ve kept his peppermint, in case he looks in.',
+      ],
+      loose: [
+        'The gentleman’s staying for supper. He asked was anybody cross. I said: dear, it’s out there having a lovely time.',
+        'So he sat down, and took the crown off! There’s a mark all the way round. I’ve laid for two. He does the dishes.',
+      ],
     },
   },
   'cordelia-vane': {
@@ -187,8 +209,12 @@ export const harkmoorPeople = texts<PeopleTexts<typeof peopleOfHarkmoor>>('peopl
       saturday: ['The house is open to visitors at the weekend. Kindly wipe your feet on the way out.'],
       floors: ['The ballroom went in my grandmother’s day, during a waltz. They finished it. One does.'],
       pearls: ['The pearls are real. So is the mud. I have never found that the one spoils the other.'],
-      banked: ['I have had the motto changed. “Only to look” was a trifle sad. It says “Do not wake” now. So much cosier, over a mantelpiece.'],
-      loose: ['I have had the arms repainted, the lid right off. The herald asked where the contents had gone. “Out,” said I. “They are young.”'],
+      banked: [
+        'I have had the motto changed. “Only to look” was a trifle sad. It says “Do not wake” now. So much cosier, over a mantelpiece.',
+      ],
+      loose: [
+        'I have had the arms repainted, the lid right off. The herald asked where the contents had gone. “Out,” said I. “They are young.”',
+      ],
     },
   },
   'hob-tarrant': {
@@ -222,8 +248,12 @@ export const harkmoorPeople = texts<PeopleTexts<typeof peopleOfHarkmoor>>('peopl
       dawn: ['Dawn’s loud. All that dew landing.'],
       listening: ['Last year it said a word. I’d a cold. I think it was “oven”, or “often”.'],
       ear: ['This is my good ear. The other one’s only there for the hat.'],
-      banked: ['It’s gone quiet. No, listen. Breathing. It’s asleep in the next room! Thirty-one years I’ve wanted it to speak up. Now: shh.'],
-      loose: ['It said a word! Clear as anything. Only I’d my hat over the good ear. It was “out” or “oat”. I’m in my thirty-second year now.'],
+      banked: [
+        'It’s gone quiet. No, listen. Breathing. It’s asleep in the next room! Thirty-one years I’ve wanted it to speak up. Now: shh.',
+      ],
+      loose: [
+        'It said a word! Clear as anything. Only I’d my hat over the good ear. It was “out” or “oat”. I’m in my thirty-second year now.',
+      ],
     },
   },
   'maud-ashlar': {
@@ -243,8 +273,12 @@ export const harkmoorPeople = texts<PeopleTexts<typeof peopleOfHarkmoor>>('peopl
       ],
       count: ['Yesterday seventeen. Today nineteen. One of them has a hat on, so I may have counted Wilf.'],
       lintel: ['Four tons, that lintel, and there’s a wren’s nest under it. She has never once looked up.'],
-      banked: ['Nineteen. Nineteen. Nineteen! They stand still since you banked it. I’ve nothing left to count. I have begun on the wrens.'],
-      loose: ['Seventeen, and one on the road, and one was at school. I’ve stopped counting them and started a register. They answer to it.'],
+      banked: [
+        'Nineteen. Nineteen. Nineteen! They stand still since you banked it. I’ve nothing left to count. I have begun on the wrens.',
+      ],
+      loose: [
+        'Seventeen, and one on the road, and one was at school. I’ve stopped counting them and started a register. They answer to it.',
+      ],
     },
   },
   'jonas-peel': {
@@ -273,8 +307,12 @@ export const harkmoorPeople = texts<PeopleTexts<typeof peopleOfHarkmoor>>('peopl
       pews: [
         'The pews float up in spring. I row round and number them. There’s always one too many, and it’s always dry.',
       ],
-      banked: ['The light in the window went up north to be with the others. I was low till seven. Then it was back. It’d only gone to look.'],
-      loose: ['The light in the window’s had friends in. I preached. They flickered in all the right places, and one went out to think.'],
+      banked: [
+        'The light in the window went up north to be with the others. I was low till seven. Then it was back. It’d only gone to look.',
+      ],
+      loose: [
+        'The light in the window’s had friends in. I preached. They flickered in all the right places, and one went out to think.',
+      ],
     },
   },
   'lettice-dray': {

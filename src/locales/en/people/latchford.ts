@@ -72,8 +72,12 @@ export const latchfordPeople = texts<PeopleTexts<typeof peopleOfLatchford>>('peo
       quiet: [
         'People think that a smith is loud. The hammer is loud. I have not raised my voice since the spring.',
       ],
-      banked: ['The forge burned lower on the day that you answered, as one breathes out. It is not going out. It has stopped listening for something.'],
-      loose: ['I left the forge open on the day that you answered, and half the fire went for a walk. It was back by six. I did not ask.'],
+      banked: [
+        'The forge burned lower on the day that you answered, as one breathes out. It is not going out. It has stopped listening for something.',
+      ],
+      loose: [
+        'I left the forge open on the day that you answered, and half the fire went for a walk. It was back by six. I did not ask.',
+      ],
     },
   },
   'nerys-tidewell': {
@@ -140,7 +144,9 @@ export const latchfordPeople = texts<PeopleTexts<typeof peopleOfLatchford>>('peo
       lunch: ['I eat at twelve. If it is not twelve, I am waiting for twelve.'],
       paving: ['You are standing on my work. No, stay. It likes that. It is paving.'],
       banked: ['That hollow in the stone: I closed it. One block. It is warm from behind. I lean on it now.'],
-      loose: ['That hollow in the stone: something has moved in. I knocked. It moved over. No rock ever moved for me.'],
+      loose: [
+        'That hollow in the stone: something has moved in. I knocked. It moved over. No rock ever moved for me.',
+      ],
     },
   },
   'isolde-rime': {
@@ -185,8 +191,12 @@ export const latchfordPeople = texts<PeopleTexts<typeof peopleOfLatchford>>('peo
       feathers: [
         'These on my shoulders I did not pluck. They were lent. It is a long story, and mostly wind.',
       ],
-      banked: ['At dawn the lights in the grass go up the valley in a line, like children who have been called in. Some of them dawdle. I wave.'],
-      loose: ['I counted the lights at dawn: one more than the day before. I no longer do it for the records. I do it for the company.'],
+      banked: [
+        'At dawn the lights in the grass go up the valley in a line, like children who have been called in. Some of them dawdle. I wave.',
+      ],
+      loose: [
+        'I counted the lights at dawn: one more than the day before. I no longer do it for the records. I do it for the company.',
+      ],
     },
   },
   'philippa-oduya': {
@@ -242,8 +252,14 @@ export const latchfordPeople = texts<PeopleTexts<typeof peopleOfLatchford>>('peo
       draught: [
         'My grandchild Sorrel wants to nail it shut. I say a latch that can’t open is only a lump. We leave it at that.',
       ],
-      banked: ['You’ve banked it. So I oiled the latch, out of turn, on a Tuesday. And it squeaked. A thousand years, and it’s never squeaked.', 'It’s only glad. There’s a hearth to come home to, so it may make a noise about it. I’ll lift it for anybody who wants to hear.'],
-      loose: ['It stays out, then. So I’ve taken the latch down. It hung on that post for a thousand years, and it’s never been anywhere.', 'I take it along on my rounds now. Not to shut anything, it’s past that. It likes to see where people come in.'],
+      banked: [
+        'You’ve banked it. So I oiled the latch, out of turn, on a Tuesday. And it squeaked. A thousand years, and it’s never squeaked.',
+        'It’s only glad. There’s a hearth to come home to, so it may make a noise about it. I’ll lift it for anybody who wants to hear.',
+      ],
+      loose: [
+        'It stays out, then. So I’ve taken the latch down. It hung on that post for a thousand years, and it’s never been anywhere.',
+        'I take it along on my rounds now. Not to shut anything, it’s past that. It likes to see where people come in.',
+      ],
     },
   },
   'dill-pennyroyal': {
@@ -285,8 +301,12 @@ export const latchfordPeople = texts<PeopleTexts<typeof peopleOfLatchford>>('peo
       mist: [
         'The mist comes as far as the gate and wipes its feet. I’ve nothing against mist. It knows when to stop.',
       ],
-      banked: ['I knocked on the gate last night, and something knocked back and said goodnight. So that’s what we built it for. To be said goodnight to.'],
-      loose: ['I don’t lock the gate any more. It opens out, it opens in, it opens when you look at it. The hinge is beside itself.'],
+      banked: [
+        'I knocked on the gate last night, and something knocked back and said goodnight. So that’s what we built it for. To be said goodnight to.',
+      ],
+      loose: [
+        'I don’t lock the gate any more. It opens out, it opens in, it opens when you look at it. The hinge is beside itself.',
+      ],
     },
   },
 });

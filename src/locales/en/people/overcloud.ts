@@ -35,8 +35,12 @@ export const overcloudPeople = texts<PeopleTexts<typeof peopleOfOvercloud>>('peo
       night: ['At night the guests are mostly goats. They tip well. I don’t ask what it is.'],
       spoon: ['This is the large spoon. You don’t want to have earned the small one.'],
       towel: ['There’s one towel missing, and a very well-dried mountain goat. I’ve made my peace.'],
-      banked: ['The springs are hot in the morning as well now. Somebody’s cooking all night up north, very low. It’s the best thing for a back.'],
-      loose: ['The springs come up wherever they please since you answered. On Monday it was my cellar. I’ve put in a bench.'],
+      banked: [
+        'The springs are hot in the morning as well now. Somebody’s cooking all night up north, very low. It’s the best thing for a back.',
+      ],
+      loose: [
+        'The springs come up wherever they please since you answered. On Monday it was my cellar. I’ve put in a bench.',
+      ],
     },
   },
   'amara-diallo': {
@@ -54,8 +58,12 @@ export const overcloudPeople = texts<PeopleTexts<typeof peopleOfOvercloud>>('peo
       thursday: ['On Thursdays I date. Rocks. One has to say it, people bring flowers.'],
       pocket: ['Forty pockets. In thirty-nine a stone, and in one a sandwich. I have had it dated.'],
       fern: ['This fern never amounted to anything, and look, it is the one that we still talk about.'],
-      banked: ['The next streak was due on Wednesday, and it did not come! A thousand years of punctuality. How lovely it is to be wrong.'],
-      loose: ['It came on Wednesday, on the dot: a streak of soot, on my sandwich. I have labelled it. Somebody will be so pleased one day.'],
+      banked: [
+        'The next streak was due on Wednesday, and it did not come! A thousand years of punctuality. How lovely it is to be wrong.',
+      ],
+      loose: [
+        'It came on Wednesday, on the dot: a streak of soot, on my sandwich. I have labelled it. Somebody will be so pleased one day.',
+      ],
     },
   },
   'abbess-tuyet': {
@@ -93,8 +101,12 @@ export const overcloudPeople = texts<PeopleTexts<typeof peopleOfOvercloud>>('peo
       dusk: ['At dusk it creaks. That’s it sitting down.'],
       slow: ['It moves a hand each day. I’ve raced it. You get such a lot of reading done.'],
       notebook: ['So far I’ve got: “Oh”, “my”, and something that could be “neighbours”.'],
-      banked: ['It’s said a whole sentence! It took nine days. “Oh, my neighbours are home.” I’ve bought a second notebook.'],
-      loose: ['It laughed! It took most of a week, and there’s a new crevasse, but I was there. It says that something’s tickling. Sic.'],
+      banked: [
+        'It’s said a whole sentence! It took nine days. “Oh, my neighbours are home.” I’ve bought a second notebook.',
+      ],
+      loose: [
+        'It laughed! It took most of a week, and there’s a new crevasse, but I was there. It says that something’s tickling. Sic.',
+      ],
     },
   },
   'idris-qamar': {
@@ -114,8 +126,12 @@ export const overcloudPeople = texts<PeopleTexts<typeof peopleOfOvercloud>>('peo
       dusk: ['Dusk! Everybody’s favourite star is coming out. It is a planet. I have not the heart.'],
       slippers: ['They are on the right feet. It is the feet that are on the wrong legs.'],
       names: ['I have run out of relatives. The new one in the north is called The Dentist.'],
-      banked: ['You there! The light that went round has stopped, low in the north. I have named it. Not after a relative. “Home.” … And Auntie.'],
-      loose: ['You there! The light that goes round has begun another lap. I have bought more paper. I had thought that I should mind.'],
+      banked: [
+        'You there! The light that went round has stopped, low in the north. I have named it. Not after a relative. “Home.” … And Auntie.',
+      ],
+      loose: [
+        'You there! The light that goes round has begun another lap. I have bought more paper. I had thought that I should mind.',
+      ],
     },
   },
   'gerta-zahnd': {
@@ -173,8 +189,12 @@ export const overcloudPeople = texts<PeopleTexts<typeof peopleOfOvercloud>>('peo
       seventy: [
         'I meant to stay till the kettle boiled. At this height that is a larger promise than one thinks.',
       ],
-      banked: ['My hat is back. This morning, on the kettle, warm. So now I may go down. … Sit. I do not want to go down.'],
-      loose: ['I threw the ribbon up again. It looked so well, going. In seventy years somebody finds it, and wonders, and has tea.'],
+      banked: [
+        'My hat is back. This morning, on the kettle, warm. So now I may go down. … Sit. I do not want to go down.',
+      ],
+      loose: [
+        'I threw the ribbon up again. It looked so well, going. In seventy years somebody finds it, and wonders, and has tea.',
+      ],
     },
   },
   'perpetua-vale': {
@@ -198,8 +218,12 @@ export const overcloudPeople = texts<PeopleTexts<typeof peopleOfOvercloud>>('peo
         'If you have three and give away two, how many have you? “Two friends,” says the smallest. I gave her the mark.',
       ],
       thanks: ['We say thank you first and find out for what later. It saves time up here.'],
-      banked: ['We filled in the line: “Returned: yes. By: a kind person.” The smallest did the full stop. It took her all of Tuesday.'],
-      loose: ['We filled in the line: “Returned: it visits.” There was some debate about it. Then one of them came in and sat on the register.'],
+      banked: [
+        'We filled in the line: “Returned: yes. By: a kind person.” The smallest did the full stop. It took her all of Tuesday.',
+      ],
+      loose: [
+        'We filled in the line: “Returned: it visits.” There was some debate about it. Then one of them came in and sat on the register.',
+      ],
     },
   },
   'fenwick-soar': {
@@ -219,8 +243,12 @@ export const overcloudPeople = texts<PeopleTexts<typeof peopleOfOvercloud>>('peo
       ],
       stamps: ['Stamps are by weight of feeling. Apologies go at the parcel rate.'],
       address: ['Half of them say just “you know who you are”. The wind does, too. It’s uncanny.'],
-      banked: ['It’s got an address! “The Ember, The Hearth, mind your feet.” Eleven bags in the first week. I’ve sent for a bigger kite.'],
-      loose: ['Nine letters for the fire, and no address. So I hold them up and let go. They’re all signed for. With a scorch.'],
+      banked: [
+        'It’s got an address! “The Ember, The Hearth, mind your feet.” Eleven bags in the first week. I’ve sent for a bigger kite.',
+      ],
+      loose: [
+        'Nine letters for the fire, and no address. So I hold them up and let go. They’re all signed for. With a scorch.',
+      ],
     },
   },
   'ottavia-reed': {
@@ -244,8 +272,12 @@ export const overcloudPeople = texts<PeopleTexts<typeof peopleOfOvercloud>>('peo
       ],
       flat: ['Visitors say that it’s flat. So’s the sea, and nobody asks for their money back.'],
       clouds: ['That one’s rain, that one’s snow, and that’s somebody’s soup. You learn to tell.'],
-      banked: ['It’s finished! Last night: last verse, last chord, after a thousand years. I clapped. Then it began again, from the top, softly.'],
-      loose: ['It’s left the ending out, and gone over into something you could dance to. I’ve been dusting in time. My hip’s not what it was.'],
+      banked: [
+        'It’s finished! Last night: last verse, last chord, after a thousand years. I clapped. Then it began again, from the top, softly.',
+      ],
+      loose: [
+        'It’s left the ending out, and gone over into something you could dance to. I’ve been dusting in time. My hip’s not what it was.',
+      ],
     },
   },
 });

@@ -53,8 +53,14 @@ export const rivalPeople = texts<PeopleTexts<typeof rival>>('people/rival', {
       after: [
         'I’m going to see the islands next. Gran says that somebody there shared it out. I’ll race you. I’ve already started.',
       ],
-      banked: ['You banked it! I wanted to nail it shut, and you went and tucked it in. I’m writing that down. I’ve had to buy a notebook.', 'Mine could go home to it now. I told it so. It looked at me as if I was the slow one, and went back to sleep on my foot.'],
-      loose: ['You left it up! I’d have shut it, once. I’d have been the best there is, and everybody would’ve been cold. Don’t tell Gran.', 'Mine went out last night and came home with a friend. So now I’ve two that snore. They take turns. I’ve timed it.'],
+      banked: [
+        'You banked it! I wanted to nail it shut, and you went and tucked it in. I’m writing that down. I’ve had to buy a notebook.',
+        'Mine could go home to it now. I told it so. It looked at me as if I was the slow one, and went back to sleep on my foot.',
+      ],
+      loose: [
+        'You left it up! I’d have shut it, once. I’d have been the best there is, and everybody would’ve been cold. Don’t tell Gran.',
+        'Mine went out last night and came home with a friend. So now I’ve two that snore. They take turns. I’ve timed it.',
+      ],
     },
   },
 });

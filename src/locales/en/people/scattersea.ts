@@ -23,8 +23,12 @@ export const scatterseaPeople = texts<PeopleTexts<typeof peopleOfScattersea>>('p
       storm: [
         'Nine storms, and never a drop over the rim. You lean with the pot. The crew may look after themselves.',
       ],
-      banked: ['You put it to bed in ash? Good. What rests today is better tomorrow. Every cook knows it. Kings and lawyers, no.'],
-      loose: ['You left the lid off? Good. Where nothing boils over, somebody is hungry. I have put in a third onion, in its honour.'],
+      banked: [
+        'You put it to bed in ash? Good. What rests today is better tomorrow. Every cook knows it. Kings and lawyers, no.',
+      ],
+      loose: [
+        'You left the lid off? Good. Where nothing boils over, somebody is hungry. I have put in a third onion, in its honour.',
+      ],
     },
   },
   'lani-tovua': {
@@ -60,8 +64,12 @@ export const scatterseaPeople = texts<PeopleTexts<typeof peopleOfScattersea>>('p
       dusk: ['At dusk the flowers stop biting and begin to hum. One bottles quickly, and apologises.'],
       nose: ['The nose is insured. The rest of me is merely its stand.'],
       flower: ['This one took my cuff link. I let her keep it. She has never looked so well.'],
-      banked: ['The smoke has changed. The top as ever; and below it, very faint, clean sheets. I wept into a beaker. It sells well.'],
-      loose: ['The smoke has changed. Every island its own! Ninety different smokes, and I have one nose, and it wants a holiday.'],
+      banked: [
+        'The smoke has changed. The top as ever; and below it, very faint, clean sheets. I wept into a beaker. It sells well.',
+      ],
+      loose: [
+        'The smoke has changed. Every island its own! Ninety different smokes, and I have one nose, and it wants a holiday.',
+      ],
     },
   },
   'eleni-karras': {
@@ -79,8 +87,12 @@ export const scatterseaPeople = texts<PeopleTexts<typeof peopleOfScattersea>>('p
       monday: ['On Mondays I open the kiln. I do not breathe on Mondays until noon.'],
       island: ['The garden went into the vase in the window. It is still my garden. I water the vase.'],
       jar: ['This jar is not finished. Neither is it in a hurry. We get on.'],
-      banked: ['I filled the cuts of the old plate with gold. All ninety. Now it is one plate, and it knows what it was for. Do not touch.'],
-      loose: ['I made the plate again. No cuts. One breaks off what one likes, and it stays whole. I do not know how. Do not tell the glaze.'],
+      banked: [
+        'I filled the cuts of the old plate with gold. All ninety. Now it is one plate, and it knows what it was for. Do not touch.',
+      ],
+      loose: [
+        'I made the plate again. No cuts. One breaks off what one likes, and it stays whole. I do not know how. Do not tell the glaze.',
+      ],
     },
   },
   'haruo-minami': {
@@ -102,8 +114,12 @@ export const scatterseaPeople = texts<PeopleTexts<typeof peopleOfScattersea>>('p
         'I know four hundred beginnings and sixty ends. The middle of things I have had to live through myself.',
       ],
       ninety: ['Page ninety. If it should stick to your shoe one day, do not be shy.'],
-      banked: ['The last page of the lawsuit has come ashore: “Adjourned, all parties having gone home to supper.” I read it to the ships twice.'],
-      loose: ['A page of the lawsuit came ashore: “The fire was called three times, and was elsewhere, enjoying itself.” The ships like that part.'],
+      banked: [
+        'The last page of the lawsuit has come ashore: “Adjourned, all parties having gone home to supper.” I read it to the ships twice.',
+      ],
+      loose: [
+        'A page of the lawsuit came ashore: “The fire was called three times, and was elsewhere, enjoying itself.” The ships like that part.',
+      ],
     },
   },
   'pomona-bellacorda': {
@@ -165,8 +181,12 @@ export const scatterseaPeople = texts<PeopleTexts<typeof peopleOfScattersea>>('p
       ],
       grudge: ['I had a grudge on Tuesday. I dropped it somewhere by the anemones. They seem fine.'],
       six: ['Six minutes. People ask what I think about. The first five, lunch. The sixth, very much air.'],
-      banked: ['My lamp’s still lit. It’s only stopped looking up. I asked it whether it’d rather go home, too. It said: I am. In bubbles.'],
-      loose: ['My lamp went for a swim. I found it by the anemones at breakfast, and it had trimmed itself. My aunt would’ve had words.'],
+      banked: [
+        'My lamp’s still lit. It’s only stopped looking up. I asked it whether it’d rather go home, too. It said: I am. In bubbles.',
+      ],
+      loose: [
+        'My lamp went for a swim. I found it by the anemones at breakfast, and it had trimmed itself. My aunt would’ve had words.',
+      ],
     },
   },
   'zenobia-tan': {
@@ -189,8 +209,12 @@ export const scatterseaPeople = texts<PeopleTexts<typeof peopleOfScattersea>>('p
       ],
       tide: ['The tide is four minutes late. I have written to the moon about it, in firm terms.'],
       berth: ['There are ninety berths, and a ninety-first that I keep free. One never asks a harbour why.'],
-      banked: ['Entered: “Outward, to the north: one fire, banked. All ninety pieces remain here, entire.” I have underlined “entire”. Twice.'],
-      loose: ['The column “owner” is closed. I ruled it off with two lines and, as nobody was looking, a small flag.'],
+      banked: [
+        'Entered: “Outward, to the north: one fire, banked. All ninety pieces remain here, entire.” I have underlined “entire”. Twice.',
+      ],
+      loose: [
+        'The column “owner” is closed. I ruled it off with two lines and, as nobody was looking, a small flag.',
+      ],
     },
   },
   'nell-farthing': {
@@ -212,8 +236,12 @@ export const scatterseaPeople = texts<PeopleTexts<typeof peopleOfScattersea>>('p
       night: ['I’m expected on the far one by two. He pretends that he’s asleep, and has the cups out.'],
       asked: ['Never once asked. Never once sent away, either. You learn which of those counts.'],
       oars: ['My arms? They stopped complaining in the second year. They’ve gone on to hinting.'],
-      banked: ['I still row. They know where it lives now, and they’ve written it a card, all ninety. It’s signed on the back as well.'],
-      loose: ['There was a second coal in the boat last night. I’d not put it there. It wanted to row. It’s got no arms, so I let it steer.'],
+      banked: [
+        'I still row. They know where it lives now, and they’ve written it a card, all ninety. It’s signed on the back as well.',
+      ],
+      loose: [
+        'There was a second coal in the boat last night. I’d not put it there. It wanted to row. It’s got no arms, so I let it steer.',
+      ],
     },
   },
   'augustin-lamb': {
@@ -235,8 +263,12 @@ export const scatterseaPeople = texts<PeopleTexts<typeof peopleOfScattersea>>('p
         'Three hundred up, two hundred and ninety-nine down. I’ve not found where the other one goes.',
       ],
       gulls: ['Gulls are only sheep that got out of it somehow.'],
-      banked: ['Ninety-one fires, and they all lean north a bit, like people round a cot. I’ve taken to going down the stairs on tiptoe.'],
-      loose: ['I counted ninety-four from the top. Then they noticed me, and it was ninety-one. They’re playing. I went round again and pretended.'],
+      banked: [
+        'Ninety-one fires, and they all lean north a bit, like people round a cot. I’ve taken to going down the stairs on tiptoe.',
+      ],
+      loose: [
+        'I counted ninety-four from the top. Then they noticed me, and it was ninety-one. They’re playing. I went round again and pretended.',
+      ],
     },
   },
   'bertha-kale': {
