@@ -36,6 +36,10 @@ export const battleReasons = {
   regionClosed: ({ region }: Region) => `Beat all eight leaders of ${region} first`,
   championClosed: ({ region }: Region) =>
     `Beat all eight leaders of ${region} before you challenge its champion`,
+  keeperElsewhere: 'The keeper of the hearth is not here',
+  keeperWantsChampion: ({ name }: { readonly name: string }) =>
+    `The keeper of the hearth will ask you when you have beaten ${name}`,
+  keeperHasAnswer: 'The keeper of the hearth has your answer, and keeps it',
   rivalElsewhere: ({ name }: { readonly name: string }) => `${name} is not here`,
   rivalDone: ({ name }: { readonly name: string }) => `${name} does not want to battle any more`,
   rivalWantsSpecies: ({ name, count }: Wish) =>

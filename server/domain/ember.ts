@@ -1,4 +1,5 @@
 import { keeperId, peopleOfFourlight } from '../../content/people/fourlight.ts';
+import type { Why } from '../../contract/refusals/reasons.ts';
 import type { EmberChoice } from '../../rules/people/types.ts';
 import type { Cell } from '../../rules/world/types.ts';
 import { distanceOf } from '../../rules/world/walking.ts';
@@ -18,14 +19,14 @@ interface EmberFacts {
 export function whyNoChoice(
   { regions }: Pick<Game, 'regions'>,
   { mapName, cell, beaten, ember }: EmberFacts,
-): string | null {
+): Why<'keeperElsewhere' | 'keeperWantsChampion' | 'keeperHasAnswer'> | null {
   const isNear = peopleOfFourlight[keeperId].posts.some(
     (post) => post.map === mapName && distanceOf(post, cell) === 1,
   );
-  if (!isNear) return 'The keeper of the hearth is not here';
+  if (!isNear) return ['keeperElsewhere'];
   const champion = regions.at(-1)?.champion;
   if (!champion || !beaten.includes(champion.id)) {
-    return `The keeper of the hearth will ask you when you have beaten ${champion?.name}`;
+    return ['keeperWantsChampion', { name: champion?.name ?? '' }];
   }
-  return ember === null ? null : 'The keeper of the hearth has your answer, and keeps it';
+  return ember === null ? null : ['keeperHasAnswer'];
 }

@@ -145,7 +145,7 @@ export function keepAnswer(
   const { mapName, cell } = saved;
   const beaten = saved.beaten.map(({ gymId }) => gymId);
   const reason = whyNoChoice(game, { mapName, cell, beaten, ember: saved.ember ?? null });
-  if (reason !== null) throw conflict(reason);
+  if (reason !== null) throw conflict(...reason);
   saved.ember = ember;
   return { ember };
 }

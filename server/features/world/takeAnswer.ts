@@ -25,7 +25,7 @@ export async function takeAnswer(
   if (isOpen(page)) throw inBattle();
   const beaten = await readVictories(transaction, playerId);
   const reason = whyNoChoice(game, { mapName, cell: { x: cellX, y: cellY }, beaten, ember: given });
-  if (reason !== null) throw conflict(reason);
+  if (reason !== null) throw conflict(...reason);
   await keepEmber(transaction, playerId, ember);
   return { ember };
 }
