@@ -6,6 +6,7 @@ import { encounters } from './encounters/index.ts';
 import { cellsOf, placesOf } from './habitats.ts';
 import { maps } from './maps/index.ts';
 import { groundAt } from './maps/legend.ts';
+import { weathersOn } from './maps/weather.ts';
 import { species } from './species/index.ts';
 
 describe('the places of a species', () => {
@@ -47,8 +48,10 @@ describe('the places of a species', () => {
       );
       expect(held.size).toBe(cells.length);
       for (const { x, y, ground, distance } of cells) {
-        const living = oddsAt(encounters[id], { ground, distance, hour }).map((odds) => odds.species);
-        expect(held.get(`${x},${y}`)?.sort()).toEqual(living.sort());
+        const living = weathersOn(id, hour).flatMap((weather) =>
+          oddsAt(encounters[id], { ground, distance, hour, weather }).map((odds) => odds.species),
+        );
+        expect(held.get(`${x},${y}`)?.sort()).toEqual([...new Set(living)].sort());
       }
     }
   });
@@ -60,7 +63,11 @@ describe('the places of a species', () => {
         expect(holding).toHaveLength(cells);
         expect(holding[0]?.distance).toBe(from);
         const odds = holding.flatMap(({ distance }) =>
-          HOURS.flatMap((hour) => oddsAt(encounters[map], { ground, distance, hour })),
+          HOURS.flatMap((hour) =>
+            weathersOn(map, hour).flatMap((weather) =>
+              oddsAt(encounters[map], { ground, distance, hour, weather }),
+            ),
+          ),
         );
         const own = odds.filter((each) => each.species === one).flatMap((each) => each.levels);
         expect([Math.min(...own), Math.max(...own)]).toEqual(levels);

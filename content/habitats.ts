@@ -4,6 +4,7 @@ import {
   type EncounterTable,
   HOURS,
   type Hour,
+  type MapWeather,
   type Tier,
 } from '../rules/world/types.ts';
 import { cellsOfGround, type Reached } from './encounters/grounds.ts';
@@ -20,6 +21,10 @@ export interface Habitat {
   readonly tier: Tier;
   /** In the order of the day; all four if it always comes. */
   readonly hours: readonly Hour[];
+  /** The weathers in which alone it comes; missing if it comes in every one. */
+  readonly weathers?: readonly MapWeather[];
+  /** The weather in which it comes more often than its tier says. */
+  readonly loves?: MapWeather;
   /** Distance of its nearest cell from the map's start, in cells. */
   readonly from: number;
   /** Lowest and highest over all its cells. */
@@ -54,6 +59,8 @@ export function placesOf(species: string): readonly Habitat[] {
         ground,
         tier: entry.tier,
         hours: HOURS.filter((hour) => entry.hours?.includes(hour) ?? true),
+        ...(entry.weathers && { weathers: entry.weathers }),
+        ...(entry.loves && { loves: entry.loves }),
         from: nearest.distance,
         levels: [least, most] as const,
         cells: cells.length,

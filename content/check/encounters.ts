@@ -4,6 +4,7 @@ import { type EncounterEntry, type EncounterTable, HOURS, type Wilds } from '../
 import { cellsOfGround, WILD_GROUNDS } from '../encounters/grounds.ts';
 import { maps } from '../maps/index.ts';
 import type { GameMap } from '../maps/types.ts';
+import { weathersOn } from '../maps/weather.ts';
 import type { Content } from './content.ts';
 import { checkShape, type Problem, type Report, reporter } from './problem.ts';
 import { cellsPerLevelSchema, encounterTableSchema } from './schema.ts';
@@ -36,6 +37,15 @@ function checkReach(wilds: Wilds, entry: EncounterEntry, farthest: number, repor
   ];
 }
 
+/** Weathers that never come here at an hour of the entry, so that it would never be met there. */
+function checkWeathers(map: GameMap, entry: EncounterEntry, report: Report): Problem[] {
+  const { species, hours = HOURS, weathers } = entry;
+  const never = hours.filter((hour) => weathers?.every((one) => !weathersOn(map.id, hour).includes(one)));
+  return never.map((hour) =>
+    report(species, `a weather that comes here by ${hour}: ${weathersOn(map.id, hour).join(', ')}`, weathers),
+  );
+}
+
 function checkTable(wilds: Wilds, table: EncounterTable, map: GameMap, content: Content): Problem[] {
   const { ground, entries } = table;
   const report = reporter('encounters', `${map.id}.${ground}`);
@@ -47,11 +57,16 @@ function checkTable(wilds: Wilds, table: EncounterTable, map: GameMap, content: 
   if (nearest === undefined || farthest === undefined) {
     return [report('', 'a ground of this map that can be walked', ground)];
   }
-  const empty = HOURS.filter((hour) => livingAt(wilds, { ground, distance: nearest, hour }).length === 0);
+  const empty = HOURS.filter((hour) =>
+    weathersOn(map.id, hour).some(
+      (weather) => livingAt(wilds, { ground, distance: nearest, hour, weather }).length === 0,
+    ),
+  );
   return [
     ...entries.flatMap((entry) => [
       ...checkForm(entry, content, report),
       ...checkReach(wilds, entry, farthest, report),
+      ...checkWeathers(map, entry, report),
     ]),
     ...repeated(entries.map(({ species }) => species)).map((id) =>
       report('entries', 'each species once', id),

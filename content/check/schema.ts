@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CREATURE_TYPES, RARITIES } from '../../rules/creatures/types.ts';
-import { HOURS, TIERS } from '../../rules/world/types.ts';
+import { HOURS, MAP_WEATHERS, TIERS } from '../../rules/world/types.ts';
 import { WILD_GROUNDS } from '../encounters/grounds.ts';
 import { MAP_IDS } from '../maps/types.ts';
 import { MOVE_CLASSES, STRIKES } from '../moves/rows.ts';
@@ -98,6 +98,8 @@ export const moveSchema = z.strictObject({
 });
 
 const level = within(1, 100);
+/** A clear sky is what is there without a weather: nobody comes for it. */
+const sky = z.enum(MAP_WEATHERS).check(z.refine((weather) => weather !== 'clear', 'a weather that is seen'));
 export const encounterTableSchema = z.strictObject({
   ground: z.enum(WILD_GROUNDS),
   percent: within(1, 50),
@@ -110,6 +112,8 @@ export const encounterTableSchema = z.strictObject({
         most: level,
         from: z.optional(within(0, 30)),
         hours: z.optional(z.array(z.enum(HOURS)).check(z.minLength(1), z.maxLength(HOURS.length - 1))),
+        weathers: z.optional(z.array(sky).check(z.minLength(1))),
+        loves: z.optional(sky),
       }),
     )
     .check(z.minLength(1)),

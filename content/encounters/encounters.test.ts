@@ -6,6 +6,7 @@ import { oddsAt } from '../../rules/world/odds.ts';
 import { HOURS, type Hour } from '../../rules/world/types.ts';
 import { maps } from '../maps/index.ts';
 import type { GameMap } from '../maps/types.ts';
+import { weathersOn } from '../maps/weather.ts';
 import { species } from '../species/index.ts';
 import { cellsOfGround } from './grounds.ts';
 import { encounters } from './index.ts';
@@ -36,7 +37,7 @@ const met = new Set(Object.values(maps).flatMap(({ id }) => [...idsOn(id)]));
 const entriesOf = (tier: string) =>
   lands.flatMap(({ table }) => table.entries.filter((entry) => entry.tier === tier));
 
-describe.each(named)('who lives on %s, %s', (_map, ground, { wilds, table, nearest, far, farthest }) => {
+describe.each(named)('who lives on %s, %s', (_map, ground, { map, wilds, table, nearest, far, farthest }) => {
   it.each(HOURS)('is at least four near the start and ten far out, by %s', (hour) => {
     expect(oddsAt(wilds, { ground, distance: nearest, hour }).length).toBeGreaterThanOrEqual(4);
     expect(oddsAt(wilds, { ground, distance: far, hour }).length).toBeGreaterThanOrEqual(10);
@@ -47,11 +48,34 @@ describe.each(named)('who lives on %s, %s', (_map, ground, { wilds, table, neare
     const busy = { ...wilds, tables: [{ ...table, percent: 100 }] };
     const dice = seededDice([2026, 11, 21, 0]);
     const seen = HOURS.flatMap((hour) =>
-      Array.from({ length: 3000 }, () => rollEncounter(busy, { ground, distance: farthest, hour }, dice)),
+      weathersOn(map.id, hour).flatMap((weather) =>
+        Array.from({ length: 3000 }, () =>
+          rollEncounter(busy, { ground, distance: farthest, hour, weather }, dice),
+        ),
+      ),
     );
     expect([...new Set(seen.map((one) => one?.species))].sort()).toEqual(
       table.entries.map((entry) => entry.species).sort(),
     );
+  });
+});
+
+describe('the weather', () => {
+  it('brings somebody on each map who comes in no other, and is loved by somebody on each', () => {
+    const all = Object.values(maps).map(({ id }) => encounters[id].tables.flatMap(({ entries }) => entries));
+    for (const entries of all) {
+      expect(entries.some(({ weathers }) => weathers !== undefined)).toBe(true);
+      expect(entries.some(({ loves }) => loves !== undefined)).toBe(true);
+    }
+  });
+
+  it('is never what a newcomer’s first steps or a legend depend on', () => {
+    const near = encounters.green_land.tables.flatMap(({ entries }) => entries);
+    expect(near.filter(({ weathers, from = 0 }) => weathers && from < 5)).toEqual([]);
+    const legends = Object.values(maps).flatMap(({ id }) =>
+      encounters[id].tables.flatMap(({ entries }) => entries.filter(({ weathers }) => weathers)),
+    );
+    expect(legends.filter((entry) => species[entry.species]?.rarity === 'legendary')).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { greenLand3Wilds } from './green-land3/index.ts';
 import { harkmoorWilds } from './harkmoor/index.ts';
 import { harkmoor2Wilds } from './harkmoor2/index.ts';
 import { harkmoor3Wilds } from './harkmoor3/index.ts';
+import { withLovers } from './lovers.ts';
 import { overcloudWilds } from './overcloud/index.ts';
 import { overcloud2Wilds } from './overcloud2/index.ts';
 import { overcloud3Wilds } from './overcloud3/index.ts';
@@ -16,8 +17,7 @@ import { scatterseaWilds } from './scattersea/index.ts';
 import { scattersea2Wilds } from './scattersea2/index.ts';
 import { scattersea3Wilds } from './scattersea3/index.ts';
 
-/** The wild creatures of each map. */
-export const encounters: Readonly<Record<GameMap['id'], Wilds>> = {
+const written: Readonly<Record<GameMap['id'], Wilds>> = {
   green_land: greenLandWilds,
   green_land2: greenLand2Wilds,
   green_land3: greenLand3Wilds,
@@ -34,3 +34,8 @@ export const encounters: Readonly<Record<GameMap['id'], Wilds>> = {
   fourlight2: fourlight2Wilds,
   fourlight3: fourlight3Wilds,
 };
+
+/** The wild creatures of each map. */
+export const encounters = Object.fromEntries(
+  Object.entries(written).map(([map, wilds]) => [map, withLovers(map, wilds)]),
+) as unknown as Readonly<Record<GameMap['id'], Wilds>>;

@@ -4,6 +4,7 @@ import { rollEncounter } from '../../rules/world/encounters.ts';
 import { oddsAt } from '../../rules/world/odds.ts';
 import { HOURS } from '../../rules/world/types.ts';
 import { maps } from '../maps/index.ts';
+import { weathersOn } from '../maps/weather.ts';
 import { cellsOfGround } from './grounds.ts';
 import { encounters } from './index.ts';
 
@@ -20,7 +21,8 @@ describe('the odds that are told', () => {
   it.each(tables)('of %s, %s, agree with what the dice bring', (id, ground, table, hour) => {
     const { cellsPerLevel } = encounters[id];
     const busy = { cellsPerLevel, tables: [{ ...table, percent: 100 }] };
-    const spot = { ground, hour, distance: cellsOfGround(maps[id], ground).at(-1)!.distance };
+    const weather = weathersOn(id, hour).at(-1)!;
+    const spot = { ground, hour, weather, distance: cellsOfGround(maps[id], ground).at(-1)!.distance };
     const dice = seededDice([31, 41, 59, 26]);
     const met = Array.from({ length: ROLLS }, () => rollEncounter(busy, spot, dice)!);
     for (const { species, percent, levels } of oddsAt(busy, spot)) {

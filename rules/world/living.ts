@@ -1,5 +1,5 @@
 import { MOST_LEVEL } from '../creatures/experience.ts';
-import type { EncounterEntry, Luck, Spot, Tier, Wilds } from './types.ts';
+import { type EncounterEntry, type Luck, type Spot, TIERS, type Tier, type Wilds } from './types.ts';
 
 /** Weight of an entry among those that can come, by tier, without luck. */
 export const TIER_WEIGHT: Readonly<Record<Tier, number>> = { common: 60, uncommon: 24, rare: 8, fabled: 2 };
@@ -13,12 +13,19 @@ export const weightFor = (tier: Tier, { rare }: Luck): number =>
     ? Math.round((TIER_WEIGHT[tier] * (100 + rare)) / 100)
     : TIER_WEIGHT[tier];
 
-/** The entries that can come at a spot, in the order of their table. */
-export function livingAt({ tables }: Wilds, { ground, distance, hour }: Spot): readonly EncounterEntry[] {
+/** The next more frequent tier; common stays common. */
+const raised = (tier: Tier): Tier => TIERS[Math.max(TIERS.indexOf(tier) - 1, 0)] ?? tier;
+
+/** The entries that can come at a spot, in the order of their table; those that love its weather in a higher tier. */
+export function livingAt(
+  { tables }: Wilds,
+  { ground, distance, hour, weather = 'clear' }: Spot,
+): readonly EncounterEntry[] {
   const table = tables.find((each) => each.ground === ground);
-  const lives = ({ from = 0, hours }: EncounterEntry): boolean =>
-    from <= distance && (hours?.includes(hour) ?? true);
-  return table?.entries.filter(lives) ?? [];
+  const lives = ({ from = 0, hours, weathers }: EncounterEntry): boolean =>
+    from <= distance && (hours?.includes(hour) ?? true) && (weathers?.includes(weather) ?? true);
+  const living = table?.entries.filter(lives) ?? [];
+  return living.map((entry) => (entry.loves === weather ? { ...entry, tier: raised(entry.tier) } : entry));
 }
 
 /** Levels that a creature has gained at `distance` from the map's start: one per `cellsPerLevel` beyond `from`. */

@@ -4,6 +4,10 @@ import type { Kind } from '../creatures/types.ts';
 export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
 export type Hour = (typeof HOURS)[number];
 
+/** What the sky over a map does. */
+export const MAP_WEATHERS = ['clear', 'clouds', 'glints', 'leaves', 'mist', 'rain', 'snow'] as const;
+export type MapWeather = (typeof MAP_WEATHERS)[number];
+
 /** The eight directions of the pad, clockwise from north. */
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -30,6 +34,10 @@ export interface EncounterEntry {
   readonly from?: number;
   /** Hours in which it comes. Default: always. */
   readonly hours?: readonly Hour[];
+  /** Weathers in which it comes. Default: in every one. */
+  readonly weathers?: readonly MapWeather[];
+  /** A weather in which it comes as often as those of the next more frequent tier. */
+  readonly loves?: MapWeather;
 }
 
 /** The species that live on a ground of a map. */
@@ -54,6 +62,8 @@ export interface Spot {
   /** Distance from the map's start in cells, whole, 0 or more. */
   readonly distance: number;
   readonly hour: Hour;
+  /** Default: clear. */
+  readonly weather?: MapWeather;
 }
 
 /** Percent above the usual, 0 or more: `rare` for rare and fabled creatures, `kinds` for shiny and dark ones. */

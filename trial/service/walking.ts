@@ -3,6 +3,7 @@ import { charmKeys, charmOf } from '../../content/luck/charms.ts';
 import { burnt, lureKeys, withLures } from '../../content/luck/lures.ts';
 import { withNotes } from '../../content/luck/research.ts';
 import { cellSize } from '../../content/maps/legend.ts';
+import { weatherOn } from '../../content/maps/weather.ts';
 import { lyingOn, type Takeable, takeableAt, todayAt } from '../../content/things/lying.ts';
 import { wildsAt } from '../../content/wanderers/wanderers.ts';
 import type { BodyOf, ReplyOf } from '../../contract/call.ts';
@@ -102,6 +103,7 @@ export function walkOne(
     ground: terrain.ground(to.x, to.y),
     distance: distanceOf(start, to),
     hour: hourAt(around.now()).hour,
+    weather: weatherOn(saved.mapName, around.now()),
   };
   const lures = luresIn(saved);
   saved.encounter = rollEncounter(

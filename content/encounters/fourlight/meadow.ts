@@ -26,5 +26,6 @@ export const meadow: EncounterTable = {
     rare('selenhare', 62, 64, 0, 'dusk', 'night'),
     rare('clovermare', 62, 64, 4, 'dawn'),
     rare('owlumen', 62, 64, 4, 'night'),
+    uncommon('flurrimite', 60, 62, 0, 'night', 'snow'),
   ],
 };

@@ -27,5 +27,6 @@ export const meadow: EncounterTable = {
     rare('selenhare', 68, 70, 0, 'dusk', 'night'),
     rare('clovermare', 68, 70, 4, 'dawn'),
     rare('owlumen', 68, 70, 4, 'night'),
+    uncommon('voltwit', 66, 68, 0, 'day', 'glints'),
   ],
 };

@@ -27,5 +27,6 @@ export const meadow: EncounterTable = {
     rare('selenhare', 72, 74, 0, 'dusk', 'night'),
     rare('lullabell', 72, 74, 0, 'night'),
     rare('brollygeist', 72, 74, 0, 'dusk'),
+    uncommon('strawisp', 70, 72, 0, 'dawn', 'mist'),
   ],
 };

@@ -31,5 +31,6 @@ export const meadow: EncounterTable = {
     rare('clovermare', 14, 16, 17, 'dawn'),
     rare('mandolark', 14, 16, 17, 'dawn', 'day'),
     rare('couristrel', 18, 18, 18, 'day'),
+    rare('puddlip', 5, 6, 8, 'rain'),
   ],
 };

@@ -31,5 +31,6 @@ export const tallGrass: EncounterTable = {
     rare('tendrake', 13, 15, 17, 'dawn', 'day'),
     rare('squirant', 16, 17, 17, 'day', 'dusk'),
     rare('waspire', 14, 16, 18, 'day'),
+    uncommon('tadbane', 3, 4, 8, 'rain'),
   ],
 };

@@ -26,5 +26,6 @@ export const meadow: EncounterTable = {
     rare('brollygeist', 30, 33, 12, 'dusk'),
     rare('scarecrone', 31, 33, 13, 'night'),
     fabled('heralgale', 36, 38, 14, 'day'),
+    uncommon('gloopet', 10, 12, 0, 'rain'),
   ],
 };

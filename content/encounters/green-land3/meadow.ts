@@ -24,5 +24,6 @@ export const meadow: EncounterTable = {
     rare('hoardent', 20, 22, 8),
     rare('inglynx', 26, 28, 12, 'day', 'dusk'),
     rare('haberdame', 26, 28, 12, 'dusk', 'night'),
+    uncommon('tadbane', 8, 10, 0, 'rain'),
   ],
 };

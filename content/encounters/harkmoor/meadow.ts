@@ -24,5 +24,6 @@ export const meadow: EncounterTable = {
     rare('siroccoon', 26, 28, 8),
     rare('cackleader', 26, 28, 10, 'dusk', 'night'),
     rare('weathercrest', 30, 32, 14, 'dawn', 'day'),
+    uncommon('flotsoul', 18, 20, 0, 'mist'),
   ],
 };

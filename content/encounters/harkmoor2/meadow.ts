@@ -24,5 +24,7 @@ export const meadow: EncounterTable = {
     rare('amphorage', 32, 34, 8, 'dusk', 'night'),
     rare('weathercrest', 32, 34, 8, 'dawn', 'day'),
     rare('drovermane', 28, 30, 4, 'dawn', 'day', 'dusk'),
+    uncommon('flotsoul', 26, 28, 0, 'mist'),
+    rare('galleghast', 34, 36, 12, 'mist'),
   ],
 };

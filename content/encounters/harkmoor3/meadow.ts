@@ -26,5 +26,6 @@ export const meadow: EncounterTable = {
     rare('lullabell', 30, 32, 4, 'dusk', 'night'),
     rare('noctivail', 32, 34, 6, 'dusk', 'night'),
     rare('clovermare', 30, 32, 4, 'dawn'),
+    rare('galleghast', 34, 36, 8, 'mist'),
   ],
 };

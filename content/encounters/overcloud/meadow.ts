@@ -26,5 +26,6 @@ export const meadow: EncounterTable = {
     rare('couristrel', 46, 48, 0, 'dawn', 'day'),
     rare('ovendil', 46, 48, 0, 'dawn', 'night'),
     rare('wandertoise', 46, 48, 4, 'dawn', 'day'),
+    uncommon('icequill', 44, 46, 0, 'snow'),
   ],
 };

@@ -28,5 +28,6 @@ export const meadow: EncounterTable = {
     rare('brollygeist', 52, 54, 4, 'dusk', 'night'),
     rare('selenhare', 52, 54, 0, 'dusk', 'night'),
     fabled('solpavo', 52, 54, 8, 'dawn', 'day'),
+    rare('boreauk', 52, 54, 4, 'snow'),
   ],
 };

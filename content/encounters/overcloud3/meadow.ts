@@ -27,5 +27,6 @@ export const meadow: EncounterTable = {
     rare('mandolark', 56, 58, 0, 'dawn', 'day'),
     rare('lullabell', 56, 58, 0, 'dusk', 'night'),
     rare('vaultwyrm', 56, 58, 8, 'day', 'dusk'),
+    uncommon('flurrimite', 54, 56, 0, 'snow'),
   ],
 };

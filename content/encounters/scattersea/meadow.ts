@@ -25,5 +25,6 @@ export const meadow: EncounterTable = {
     uncommon('strawisp', 34, 36, 0, 'dusk', 'night'),
     uncommon('fizzet', 34, 36),
     rare('couristrel', 34, 36, 6, 'dawn', 'day'),
+    uncommon('tadbane', 34, 36, 0, 'rain'),
   ],
 };

@@ -25,5 +25,6 @@ export const meadow: EncounterTable = {
     uncommon('strawisp', 40, 42, 0, 'dusk', 'night'),
     uncommon('fizzet', 40, 42),
     rare('drovermane', 40, 42, 8, 'dawn', 'day', 'dusk'),
+    uncommon('tadbane', 40, 42, 0, 'rain'),
   ],
 };

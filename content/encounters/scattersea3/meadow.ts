@@ -25,5 +25,6 @@ export const meadow: EncounterTable = {
     uncommon('strawisp', 44, 46, 0, 'dusk', 'night'),
     uncommon('fizzet', 44, 46),
     rare('clovermare', 44, 46, 4, 'dawn'),
+    uncommon('brookfin', 44, 46, 0, 'dawn', 'day', 'dusk', 'glints'),
   ],
 };

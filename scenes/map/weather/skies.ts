@@ -1,4 +1,5 @@
 import type { Land } from '../../../content/maps/lands.ts';
+import type { MapWeather } from '../../../rules/world/types.ts';
 import { worldNow } from '../../../src/bridge/clock.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
@@ -7,7 +8,7 @@ import type { MapPoint } from '../tiles/mapFile.ts';
 import { Leaves, Patches } from './drifting.ts';
 import { Glints } from './glints.ts';
 import { Rain } from './rain.ts';
-import { type MapWeather, type Sight, weatherAt } from './weather.ts';
+import { type Sight, weatherAt } from './weather.ts';
 
 /** Shows one kind of weather; `strength` 0 to 1, 0 hides it. */
 type Show = (seconds: number, strength: number) => void;

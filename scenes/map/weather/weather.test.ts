@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hourAt } from '../../../rules/world/hours.ts';
-import { MAP_WEATHERS, weatherAt } from './weather.ts';
+import { MAP_WEATHERS } from '../../../rules/world/types.ts';
+import { weatherAt } from './weather.ts';
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,6 +1,7 @@
 import { cellSize, charmOf } from '../../../content/index.ts';
 import { burnt, withLures } from '../../../content/luck/lures.ts';
 import { withNotes } from '../../../content/luck/research.ts';
+import { weatherOn } from '../../../content/maps/weather.ts';
 import { lyingOn, todayAt } from '../../../content/things/lying.ts';
 import { wildsAt } from '../../../content/wanderers/wanderers.ts';
 import { worded } from '../../../contract/refusals/reasons.ts';
@@ -169,6 +170,7 @@ export async function walk(
     ground: terrain.ground(cell.x, cell.y),
     distance: distanceOf(start, cell),
     hour: hourAt(time).hour,
+    weather: weatherOn(mapName, time),
   };
   const living = wildsAt(mapName, wilds, time);
   const { encounter, dice } = await meet(services, walker, living, spot);

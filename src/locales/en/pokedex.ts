@@ -1,6 +1,7 @@
 import type { Growth, Rarity } from '../../../rules/creatures/types.ts';
-import type { Hour, Tier } from '../../../rules/world/types.ts';
+import type { Hour, MapWeather, Tier } from '../../../rules/world/types.ts';
 import { texts } from '../texts.ts';
+import { hours } from './hours.ts';
 
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -148,6 +149,10 @@ export const pokedexWords = texts('pokedex', {
     hours: 'Comes',
     always: 'at any hour',
     byHours: (hours: readonly Hour[]) => `by ${listed(hours.map((hour) => hourNames[hour]))}`,
+    weather: 'Weather',
+    onlyIn: (weathers: readonly MapWeather[]) =>
+      `in ${listed(weathers.map((one) => hours.weathers[one]))} alone`,
+    oftenIn: (weather: MapWeather) => `more often in ${hours.weathers[weather]}`,
     now: 'Now',
     levels: 'Levels',
     span: (least: number, most: number) => (least === most ? `${least}` : `${least} to ${most}`),

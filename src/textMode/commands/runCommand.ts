@@ -1,5 +1,6 @@
+import { weatherOn } from '../../../content/maps/weather.ts';
 import { HOURS } from '../../../rules/world/types.ts';
-import { hourNow } from '../../bridge/clock.ts';
+import { hourNow, worldNow } from '../../bridge/clock.ts';
 import { bridge } from '../../bridge/store.ts';
 import { currentPath } from '../../client/session/location.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
@@ -19,7 +20,10 @@ const MINUTE = 60_000;
 function tellHour(): void {
   const { hour, endsIn } = hourNow();
   const next = HOURS[(HOURS.indexOf(hour) + 1) % HOURS.length] ?? hour;
-  say(`${hours.names[hour]}, ${hours.lasts(Math.ceil(endsIn / MINUTE), hours.names[next])}.`);
+  const { mapName } = bridge.getState().world;
+  const weather = mapName === null ? 'clear' : weatherOn(mapName, worldNow());
+  const over = weather === 'clear' ? '' : `, ${hours.weathers[weather]}`;
+  say(`${hours.names[hour]}, ${hours.lasts(Math.ceil(endsIn / MINUTE), hours.names[next])}${over}.`);
 }
 
 function open(path: string): void {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cellsOfGround } from '../../../content/encounters/grounds.ts';
 import { encounters, maps, species, terrainOf } from '../../../content/index.ts';
+import { weatherOn } from '../../../content/maps/weather.ts';
 import { things } from '../../../content/things/index.ts';
 import { wandererAt, wildsAt } from '../../../content/wanderers/wanderers.ts';
 import { mapMove, mapRequest, pickUp } from '../../../contract/game.ts';
@@ -199,7 +200,7 @@ describe('the wanderer of the day', () => {
     )!;
     const { start } = maps[map];
     const distance = distanceOf(start, { x: cell.x + 1, y: cell.y });
-    const spot = { ground, distance, hour: hourAt(time).hour };
+    const spot = { ground, distance, hour: hourAt(time).hour, weather: weatherOn(map, time) };
     const wilds = wildsAt(map, encounters[map], time);
     const dice = Array.from({ length: 20_000 }, (_, seed): DiceState => [seed, 1, 2, 0]).find(
       (state) => rollEncounter(wilds, spot, seededDice(state))?.species === entry.species,

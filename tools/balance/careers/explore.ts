@@ -6,7 +6,6 @@ import {
   type BattleState,
   catchChances,
   type Dice,
-  hourAt,
   type RuleBook,
   rollEncounter,
   speciesOf,
@@ -71,8 +70,7 @@ export function explore(book: RuleBook, trainer: Trainer, dice: Dice): void {
   const patch = patchFor(strengthOf(trainer), dice);
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     trainer.seconds += PACE.step;
-    const { hour } = hourAt(trainer.seconds * 1000);
-    const met = rollEncounter(patch.wilds, spotOf(patch, hour), dice, luckOf(trainer));
+    const met = rollEncounter(patch.wilds, spotOf(patch, trainer.seconds * 1000), dice, luckOf(trainer));
     burn(trainer);
     if (met === null) continue;
     trainer.seconds += PACE.meeting;

@@ -1,10 +1,13 @@
 import { encounters, maps, terrainOf } from '../../../content/index.ts';
-import type { Dice, Hour, Spot, Wilds } from '../../../rules/index.ts';
+import type { MapId } from '../../../content/maps/types.ts';
+import { weatherOn } from '../../../content/maps/weather.ts';
+import { type Dice, hourAt, type Spot, type Wilds } from '../../../rules/index.ts';
 import { levelsAt, livingAt } from '../../../rules/world/living.ts';
 import { oneOf } from '../random.ts';
 
 /** A walkable cell where creatures live. */
 export interface Patch {
+  readonly map: MapId;
   readonly wilds: Wilds;
   readonly ground: string;
   readonly distance: number;
@@ -33,7 +36,7 @@ export const PATCHES: readonly Patch[] = Object.values(maps).flatMap((map) => {
       const ground = terrain.ground(x, y);
       const distance = Math.max(Math.abs(x - map.start.x), Math.abs(y - map.start.y));
       const level = levelOf(wilds, { ground, distance, hour: 'day' });
-      return level === null || ground === 'meadow' ? [] : [{ wilds, ground, distance, level }];
+      return level === null || ground === 'meadow' ? [] : [{ map: map.id, wilds, ground, distance, level }];
     });
 });
 
@@ -52,4 +55,10 @@ export function patchFor(strength: number, dice: Dice): Patch {
   );
 }
 
-export const spotOf = ({ ground, distance }: Patch, hour: Hour): Spot => ({ ground, distance, hour });
+/** Where and when somebody walks on a patch. @param now milliseconds since the beginning of 1970 */
+export const spotOf = ({ map, ground, distance }: Patch, now: number): Spot => ({
+  ground,
+  distance,
+  hour: hourAt(now).hour,
+  weather: weatherOn(map, now),
+});

@@ -87,9 +87,10 @@ export const wildChapter = ({ grounds, maps, hours, tiers, kinds, legends }: Faq
         `A day in the Emberwild lasts ${hours.reduce((sum, { minutes }) => sum + minutes, 0)} real minutes, for everybody at once: ${listWords(
           hours.map(({ hour, minutes }) => `${hourWords.names[hour].toLowerCase()} ${minutes}`),
         )}. Some creatures come by certain hours only.`,
-        'The weather over the maps is for the eye only. Weather in a battle is brought by moves, and counts.',
+        'The weather over a map changes every five minutes, for everybody at once. Some creatures come in mist, rain or snow alone, others come more often in the weather that they love; the Pokedex tells which.',
+        'Weather in a battle is another matter: moves bring it, and it counts there.',
       ],
-      also: 'time clock dawn day dusk night rain sun season',
+      also: 'time clock dawn day dusk night rain sun season mist snow leaves weather',
     },
   ],
 });

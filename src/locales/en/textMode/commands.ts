@@ -29,7 +29,7 @@ export const commandWords = texts('textMode/commands', {
   repeat: ['repeat', 'r', 'what'],
   quests: ['quests', 'quest', 'tasks'],
   claim: ['claim', 'collect', 'reward'],
-  hour: ['hour', 'time', 'clock'],
+  hour: ['hour', 'time', 'clock', 'weather'],
   picture: ['picture', 'canvas'],
   help: ['help', 'h', '?', 'commands'],
 });

@@ -19,7 +19,7 @@ export const consoleTexts = texts('textMode/console', {
     'People stand beside the ways: look tells where; go and a name, such as go nan, walks there; talk lets whoever is beside you speak. read tells what a sign beside you says, or what is in a barrel; take picks up what lies there, also berries.',
     'When a creature has appeared: fight begins the battle; walk on to leave it.',
     'In a battle: look tells how it stands; send 2 chooses who fights, or switches; fight lists the attacks, fight 2 or just 2 attacks; ball throws the plainest ball, ball master that one; drink gives the creature in battle a draught of the flask, drink 2 the second of the team; run tries to get away from a wild one; Enter on an empty line goes on; again asks for a rematch.',
-    'Anywhere: home, maps, map, gym, mart, team, pokemon, pokedex, find trades, offers and more open these pages; balls counts balls and coins; quests tells what there is to do today and this week, claim takes the rewards; hour tells the hour; repeat says the last thing again; picture shows or hides the picture.',
+    'Anywhere: home, maps, map, gym, mart, team, pokemon, pokedex, find trades, offers and more open these pages; balls counts balls and coins; quests tells what there is to do today and this week, claim takes the rewards; hour tells the hour and the weather; repeat says the last thing again; picture shows or hides the picture.',
   ],
   unknown: (text: string) => `${text} is no command. Type help for the commands.`,
   unknownPlace: (text: string) => `No place is called ${text}. The command places lists them.`,
