@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encounters, groundAt, mapSize, maps, terrainOf } from '../../../content/index.ts';
+import { weatherOn } from '../../../content/maps/weather.ts';
 import { getProfile, logout } from '../../../contract/auth.ts';
 import { currentBattle, getTeam, mapMove, mapRequest, startWildBattle } from '../../../contract/game.ts';
 import { type DiceState, seededDice } from '../../../rules/model/random.ts';
@@ -50,7 +51,8 @@ function grassAndLuck(hour: Hour = 'day', isLuck: (species: string) => boolean =
   }));
   const cell = cells.find(({ x, y }) => isGrass(x, y) && isGrass(x + 1, y) && step(terrain, { x, y }, 'e'))!;
   const distance = distanceOf(start, { x: cell.x + 1, y: cell.y });
-  const spot = { ground: 'tall-grass', distance, hour };
+  const weather = weatherOn('green_land', BEGINS[hour] * MINUTE);
+  const spot = { ground: 'tall-grass', distance, hour, weather };
   for (let seed = 0; ; seed++) {
     const state: DiceState = [seed, 1, 2, 0];
     const dice = seededDice(state);

@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { weatherOn } from '../../../../content/maps/weather.ts';
 import { setClock } from '../../../bridge/clock.ts';
+import { bridge } from '../../../bridge/store.ts';
 import { setSettings } from '../../../client/setSettings.ts';
 import { HourSign } from './HourSign.tsx';
 
@@ -45,4 +47,14 @@ it('tells the end of the hour by the clock on the wall to whoever wants that', (
 it('is not announced again and again', () => {
   render(<HourSign />);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('names the weather of the map, the same as over the picture', () => {
+  const rains = Array.from({ length: 288 }, (_, index) => index * minutes(5)).find(
+    (time) => weatherOn('green_land', time) === 'rain',
+  )!;
+  vi.setSystemTime(rains);
+  bridge.setState(({ world }) => ({ clock: { ahead: 0 }, world: { ...world, mapName: 'green_land' } }));
+  render(<HourSign />);
+  expect(text()).toMatch(/, rain$/);
 });
