@@ -62,7 +62,7 @@ describe('the places of a species', () => {
         const holding = cellsOf(one, map).filter(({ x, y }) => groundAt(maps[map], x, y) === ground);
         expect(holding).toHaveLength(cells);
         expect(holding[0]?.distance).toBe(from);
-        const odds = holding.flatMap(({ distance }) =>
+        const odds = [...new Set(holding.map(({ distance }) => distance))].flatMap((distance) =>
           HOURS.flatMap((hour) =>
             weathersOn(map, hour).flatMap((weather) =>
               oddsAt(encounters[map], { ground, distance, hour, weather }),
