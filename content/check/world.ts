@@ -5,6 +5,7 @@ import { maps } from '../maps/index.ts';
 import { mapSize } from '../maps/legend.ts';
 import { terrainOf } from '../maps/terrain.ts';
 import { MAP_IDS, type MapId } from '../maps/types.ts';
+import { courseOf, type Ferry, ferries } from '../maps/ways/ferries.ts';
 import { exitsOf, isStraight, type Join, joins } from '../maps/ways/joins.ts';
 import type { Content } from './content.ts';
 import { type Problem, reporter } from './problem.ts';
@@ -40,8 +41,20 @@ function reached(all: readonly Join[]): ReadonlySet<MapId> {
   return known;
 }
 
-/** Without ledges and ice, every step leads back. */
-const goesOneWay = (map: MapId): boolean => maps[map].rows.some((row) => /[-/]/.test(row));
+/** Without ledges, ice and boats, every step leads back. */
+const goesOneWay = (map: MapId): boolean =>
+  maps[map].rows.some((row) => /[-/]/.test(row)) || ferries.some((ferry) => ferry.map === map);
+
+/** A boat without land to leave from, or with none to sail to. */
+export function checkFerry(ferry: Ferry): Problem[] {
+  const { map, x, y, side } = ferry;
+  const report = reporter('maps', `${map} ferry ${x},${y} ${side}`);
+  const { blocked } = terrainOf(maps[map]);
+  return [
+    ...(blocked(x, y) ? [report('x', 'a free cell to leave from', [x, y])] : []),
+    ...(courseOf(maps[map], blocked, ferry) ? [] : [report('side', 'water, and free land behind it', side)]),
+  ];
+}
 
 /** A cell from which no way leads back to the start of its map, as one below a ledge that has no way round; null if there is none. */
 function trap(map: MapId): Cell | null {
@@ -64,7 +77,7 @@ function ownSpecies(encounters: Content['encounters'], map: string): string[] {
 
 /**
  * Every mistake in how the maps form a world: exits lead back by their making, so what is checked is that they are free
- * on both sides, that all maps can be reached, that nobody gets stuck below a ledge or on ice, that gates ask for badges that exist, and that each map has species of
+ * on both sides, that all maps can be reached, that nobody gets stuck below a ledge, on ice or beyond a boat, that gates ask for badges that exist, and that each map has species of
  * its own.
  */
 export function checkWorld({ encounters, regions }: Content, all: readonly Join[] = joins): Problem[] {
@@ -74,6 +87,7 @@ export function checkWorld({ encounters, regions }: Content, all: readonly Join[
   );
   return [
     ...all.flatMap(checkJoin),
+    ...ferries.flatMap(checkFerry),
     ...taken
       .filter((exit, at) => taken.indexOf(exit) < at)
       .map((exit) => reporter('maps', exit)('joins', 'one join for each cell and side', exit)),

@@ -12,6 +12,7 @@ export const signsOfScattersea = {
 
   'stones-landing': { map: 'scattersea2', x: 14, y: 5, manner: 'read' },
   'stones-west': { map: 'scattersea2', x: 4, y: 17, manner: 'read' },
+  'stones-ferries': { map: 'scattersea2', x: 24, y: 22, manner: 'read' },
   'stones-boulder': { map: 'scattersea2', x: 13, y: 14, manner: 'look' },
   'stones-stump': { map: 'scattersea2', x: 9, y: 23, manner: 'look' },
   'stones-log': { map: 'scattersea2', x: 24, y: 6, manner: 'look' },

@@ -12,6 +12,7 @@ export const thingsOfScattersea: Readonly<Record<string, Thing>> = {
   'stones-north': { map: 'scattersea2', x: 6, y: 11, gift: { coins: 40 } },
   'stones-beach': { map: 'scattersea2', x: 27, y: 21, gift: { item: 'nball', count: 2 } },
   'stones-south': { map: 'scattersea2', x: 8, y: 26, gift: { item: 'nball', count: 1 } },
+  'stones-ferry': { map: 'scattersea2', x: 24, y: 28, gift: { coins: 60 } },
   'stones-boulder': { map: 'scattersea2', x: 13, y: 14, gift: { item: 'gball', count: 1 }, hidden: true },
   'stones-stump': { map: 'scattersea2', x: 9, y: 23, gift: { coins: 45 }, hidden: true },
   'stones-log': { map: 'scattersea2', x: 24, y: 6, gift: { item: 'gball', count: 1 }, hidden: true },

@@ -1,11 +1,13 @@
 import type { Cell, Direction } from './types.ts';
 
-/** A map as the rules see it. Both functions are only called for cells inside it. */
+/** A map as the rules see it. Its functions are only called for cells inside it. */
 export interface Terrain {
   /** Cells along each side. */
   readonly size: 31;
   blocked(x: number, y: number): boolean;
   ground(x: number, y: number): string;
+  /** The cells over which a boat carries whoever steps off a cell, the landing last; null where none waits. */
+  boat?(cell: Cell, direction: Direction): readonly Cell[] | null;
 }
 
 /** Changes of column and row for a step in each direction. */
@@ -57,10 +59,12 @@ export function enteredFrom(terrain: Terrain, cell: Cell, direction: Direction):
 }
 
 /**
- * The cells that one step enters, in their order: the next one, and on ice all those over which it slides. Empty if
- * there is no way. A slide ends on the first cell that is no ice, and before what cannot be entered.
+ * The cells that one step enters, in their order: the next one, on ice all those over which it slides, and in a boat
+ * those over which it sails. Empty if there is no way. A slide ends on the first cell that is no ice, and before what cannot be entered.
  */
 export function wayOver(terrain: Terrain, cell: Cell, direction: Direction): readonly Cell[] {
+  const course = terrain.boat?.(cell, direction);
+  if (course) return course;
   const way: Cell[] = [];
   let next = enteredFrom(terrain, cell, direction);
   while (next) {
@@ -70,7 +74,7 @@ export function wayOver(terrain: Terrain, cell: Cell, direction: Direction): rea
   return way;
 }
 
-/** The cell where a step ends, on ice that of the slide; null if there is no way in this direction. */
+/** The cell where a step ends, on ice that of the slide, in a boat the landing; null if there is no way in this direction. */
 export const step = (terrain: Terrain, cell: Cell, direction: Direction): Cell | null =>
   wayOver(terrain, cell, direction).at(-1) ?? null;
 

@@ -113,7 +113,9 @@ export class MapScene extends StageScene {
     world.footsteps.walkTo(steps.place, world.alive.lively);
     this.#stepSounds?.walkTo(steps.place);
     world.sky.show(steps.place);
-    this.#follower?.walkTo(steps.place, ms, steps.walking);
+    // There is room for one in the boat: who follows waits, and comes out again on land.
+    if (world.boat?.carry(steps.place)) this.#follower?.forget();
+    else this.#follower?.walkTo(steps.place, ms, steps.walking);
     this.#people?.lookAt(steps.goal);
     world.alive.settle();
     if (this.#slow) world.marker.spin(ms);

@@ -4,6 +4,7 @@ import { loadPicture } from '../shared/paint/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { Alive } from './alive.ts';
 import { TallGrass } from './grass/tallGrass.ts';
+import { Boat } from './life/boat.ts';
 import { Footsteps } from './life/footsteps.ts';
 import { Movers } from './life/movers.ts';
 import { Smoke } from './life/smoke.ts';
@@ -27,6 +28,8 @@ const nodding = 0.45;
 export interface World {
   readonly marker: Marker;
   readonly gates: Gates;
+  /** The boat below a player on water; null on a map without one. */
+  readonly boat: Boat | null;
   readonly grass: TallGrass;
   readonly footsteps: Footsteps;
   readonly sky: Sky;
@@ -95,7 +98,9 @@ export function buildWorld(scene: StageScene, parts: MapParts): World {
   for (const smoke of map.smokes) alive.add(new Smoke(scene, smoke));
   for (const living of wildlife(scene, map, sky)) alive.add(living);
   const marker = new Marker(scene, walker);
-  return { marker, gates, grass, footsteps: new Footsteps(scene, groundsOf(map)), sky, alive };
+  const lies = map.sprites.find(({ frame }) => frame === 'boat');
+  const boat = lies ? Boat.on(figures, groundsOf(map)) : null;
+  return { marker, gates, boat, grass, footsteps: new Footsteps(scene, groundsOf(map)), sky, alive };
 }
 
 /** The names of all object pictures that the map may show. */

@@ -158,6 +158,15 @@ it('a step is told in few words: direction, ground, and what is closed', () => {
   expect(stepText(surroundingsOf(sketch([]), { x: 5, y: 5 }), 'w')).toBe('West, meadow.');
 });
 
+it('a boat is told where it waits, and how far it has carried whoever sailed', () => {
+  const sea = maps.scattersea2;
+  expect(sightText(surroundingsOf(sea, { x: 25, y: 24 }).sights[2]!)).toBe(
+    'East: a boat waits; it sails 4 cells.',
+  );
+  const landed = surroundingsOf(sea, { x: 29, y: 24 });
+  expect(stepText(landed, 'e', { x: 25, y: 24 })).toMatch(/^A boat carries you 4 cells east: bridge\./);
+});
+
 it('a slide over ice is told with its length and where it ends', () => {
   const tarn = sketch(['///', '...']);
   expect(stepText(surroundingsOf(tarn, { x: 0, y: 0 }), 'w', { x: 3, y: 0 })).toBe(

@@ -1,6 +1,7 @@
 import { groundAt, mapSize } from '../../../content/maps/legend.ts';
 import { terrainOf } from '../../../content/maps/terrain.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
+import { berthsAt } from '../../../content/maps/ways/ferries.ts';
 import { type Reach, reachFrom } from '../../../rules/world/reach.ts';
 import { type Cell, DIRECTIONS, type Direction } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';
@@ -64,8 +65,9 @@ export function whereText({ map, at }: Pick<MapSurroundings, 'map' | 'at'>): str
 }
 
 /** What lies in one direction and how far. */
-export function sightText({ direction, stretches, obstacle, exit }: LineOfSight): string {
+export function sightText({ direction, stretches, obstacle, exit, sails }: LineOfSight): string {
   const way = mapWords.way[direction];
+  if (sails) return mapTexts.boat(way, sails);
   const end = exit ? mapTexts.places[exit] : mapTexts.obstacles[obstacle];
   if (stretches.length === 0 && exit) return mapTexts.leadsTo(way, mapsWords.places[exit].title);
   if (stretches.length === 0) return mapTexts.closed(way, end);
@@ -83,7 +85,8 @@ export function placeText({ name, steps, direction }: Place): string {
 }
 
 /** Whether a step in the direction leads anywhere, on this map or over its edge. */
-export const leadsOn = ({ stretches, exit }: LineOfSight): boolean => stretches.length > 0 || exit !== null;
+export const leadsOn = ({ stretches, exit, sails }: LineOfSight): boolean =>
+  stretches.length > 0 || exit !== null || sails > 0;
 
 /** All directions at once, those that are closed together at the end. */
 function waysText(sights: readonly LineOfSight[]): string {
@@ -106,7 +109,7 @@ export const placesText = ({ places }: MapSurroundings): string => mapTexts.allP
 export const arrivalText = (around: MapSurroundings): string =>
   [whereText(around), nearText(around)].filter(Boolean).join(' ');
 
-/** One step in few words: its direction, the ground, which ways are closed now, and how far it slid over ice. */
+/** One step in few words: its direction, the ground, which ways are closed now, and how far it slid over ice or went by boat. */
 export function stepText(
   { map, at, sights }: MapSurroundings,
   direction: Direction,
@@ -115,6 +118,8 @@ export function stepText(
   const closed = sights.filter((sight) => !leadsOn(sight)).map((each) => mapWords.way[each.direction]);
   const cells = from ? distanceOf(from, at) : 1;
   // Over the edge of a map it is far, too, but that is told as an arrival.
+  if (from && berthsAt(map.id, from).includes(direction))
+    return mapTexts.sailed(mapWords.way[direction], cells, ground(map, at), closed);
   if (cells > 1) return mapTexts.slid(mapWords.way[direction], cells, ground(map, at), closed);
   return mapTexts.step(mapWords.way[direction], ground(map, at), closed);
 }

@@ -23,6 +23,8 @@ export interface LineOfSight {
   readonly obstacle: Obstacle;
   /** The map to which this direction leads over the edge; null if it does not. */
   readonly exit: MapId | null;
+  /** How many cells a boat that waits there sails; 0 if none does. */
+  readonly sails: number;
 }
 
 /** The object that covers a cell; one that blocks goes before one that does not. */
@@ -56,5 +58,7 @@ export function lookAlong(map: GameMap, terrain: Terrain, at: Cell, direction: D
     else stretches.push({ ground, cells: 1 });
   }
   const exit = exitAt(exitsOf(map.id), cell, direction)?.to ?? null;
-  return { direction, stretches, obstacle: obstacleAt(map, terrain, cell, neighbour(cell, direction)), exit };
+  const sails = terrain.boat?.(at, direction)?.length ?? 0;
+  const obstacle = obstacleAt(map, terrain, cell, neighbour(cell, direction));
+  return { direction, stretches, obstacle, exit, sails };
 }

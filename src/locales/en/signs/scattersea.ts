@@ -44,6 +44,13 @@ export const scatterseaSigns = texts<SignTexts<typeof signsOfScattersea>>('signs
     name: 'signpost',
     boxes: ['SPINDLE, west. You cannot miss it. You can only miss the way in, and most do, once round.'],
   },
+  'stones-ferries': {
+    name: 'signpost',
+    boxes: [
+      'FERRIES. No boat turns round: that would be admitting something. Most of them sail where they like.',
+      'Whoever wants to arrive does as the sun does all day. It has never yet missed a boat.',
+    ],
+  },
   'stones-boulder': {
     name: 'boulder',
     boxes: [

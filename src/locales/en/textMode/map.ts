@@ -198,5 +198,8 @@ export const mapTexts = texts('textMode/map', {
     `${capital(way)}, ${ground}.${closed.length > 0 ? ` Closed: ${list(closed)}.` : ''}`,
   slid: (way: string, count: number, ground: string, closed: readonly string[]) =>
     `You slide ${count} cells ${way} and stop: ${ground}.${closed.length > 0 ? ` Closed: ${list(closed)}.` : ''}`,
+  boat: (way: string, count: number) => `${capital(way)}: a boat waits; it sails ${count} cells.`,
+  sailed: (way: string, count: number, ground: string, closed: readonly string[]) =>
+    `A boat carries you ${count} cells ${way}: ${ground}.${closed.length > 0 ? ` Closed: ${list(closed)}.` : ''}`,
   entered: (ground: string) => `${capital(ground)}.`,
 });
