@@ -32,6 +32,8 @@ export interface Item {
   readonly lure?: Lure;
   /** How many a purchase of one brings. Default: 1. */
   readonly pack?: number;
+  /** It stands in the camp; see `furniture/`. */
+  readonly furniture?: true;
   /** The maps on which the mart sells it. Default: everywhere. */
   readonly sold?: readonly MapId[];
 }

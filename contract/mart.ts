@@ -13,6 +13,8 @@ const item = z.object({
   most: z.optional(count),
   /** How many a purchase of one brings; one if omitted. */
   pack: z.optional(count),
+  /** It is furniture of the camp. */
+  furniture: z.optional(z.literal(true)),
   /** The maps on which it is sold; everywhere if omitted. `canShow` says whether it is sold where the player is. */
   sold: z.optional(z.array(z.enum(MAP_NAMES))),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import type { RefusalReason } from './refusals/reasons.ts';
+import { camp } from './shapes/camp.ts';
 import { changedCreatures, MOST_NICKNAME } from './shapes/creature.ts';
 import { count, id, NAME } from './shapes/primitives.ts';
 
@@ -76,4 +77,21 @@ export const putInBox = post('/api/game/putInBox', {
   }),
   reply: changedCreatures,
   refusals: [403, 404, 409],
+});
+
+export const getCamp = get('/api/game/camp', {
+  name: 'getCamp',
+  summary: 'The furniture that the player owns, and what of it stands where in the camp.',
+  reply: camp,
+});
+
+const campName = z.string().check(z.minLength(1), z.maxLength(32));
+
+export const placeInCamp = post('/api/game/placeInCamp', {
+  name: 'placeInCamp',
+  summary:
+    'Puts a piece of furniture in a spot of the camp, from wherever it stood; with null, clears the spot. A spot holds one piece.',
+  body: z.object({ spot: campName, piece: z.nullable(campName) }),
+  reply: camp,
+  refusals: [404, 409],
 });

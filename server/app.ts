@@ -9,6 +9,7 @@ import { readPrimary, type StaleReads } from './database/standby/standby.ts';
 import { type Game, theGame } from './domain/game.ts';
 import { serveAdmin } from './features/admin/routes.ts';
 import { serveBattles } from './features/battles/routes.ts';
+import { serveCamp } from './features/camp/routes.ts';
 import { serveCreatures } from './features/creatures/routes.ts';
 import { serveJournal } from './features/journal/routes.ts';
 import { serveMart } from './features/mart/routes.ts';
@@ -125,6 +126,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   serveMart(services);
   serveJournal(services);
   serveQuests(services);
+  serveCamp(services);
   serveModeration(services);
   serveAdmin(services);
   serveTrades(services);

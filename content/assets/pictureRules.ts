@@ -45,6 +45,7 @@ const RULES: readonly (readonly [RegExp, PictureRules])[] = [
   [/^items\/balls$/, { width: 288, height: 72, transparent: true, most: 20_000 }],
   [/^items\/medals$/, { width: 896, height: 560, transparent: true, most: 140_000 }],
   [/^items\//, figure(96, 20_000)],
+  [/^furniture\//, { transparent: true, most: 10_000 }],
   [
     // Eight directions of four steps, 72 × 96 pixels each.
     /^characters\/.*\.walk$/,

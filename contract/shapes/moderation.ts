@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RefusalReason } from '../refusals/reasons.ts';
 import { AVATARS } from './avatar.ts';
+import { placedPieces } from './camp.ts';
 import { badge, reachedAchievement } from './journal.ts';
 import { count, creatureType, id, kind } from './primitives.ts';
 
@@ -96,6 +97,8 @@ export const publicPlayer = z.object({
   wins: z.object({ wb: count, gym: count, user: count, training: count, gold: count }),
   bestStreak: count,
   trades: count,
+  /** The furniture of the camp. */
+  camp: placedPieces,
 });
 
 /** `message`: the operator has something to say; `warning`: the operator warns; `renamed`: the operator has changed the name; `unnamed`: the operator has taken a nickname away; `lifted`: a suspension ended early. */

@@ -104,6 +104,15 @@ CREATE TABLE blocks (
 );
 CREATE INDEX blocks_blocked ON blocks (blocked_id, player_id);
 
+CREATE TABLE camp_pieces (
+  player_id uuid NOT NULL,
+  spot text NOT NULL,
+  piece text NOT NULL,
+  CONSTRAINT camp_pieces_player_id_spot_pk PRIMARY KEY (player_id, spot),
+  CONSTRAINT camp_pieces_once UNIQUE (player_id, piece),
+  CONSTRAINT camp_pieces_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+
 CREATE TABLE claimed_quests (
   player_id uuid NOT NULL,
   quest text NOT NULL,

@@ -1,5 +1,6 @@
 /** All tables with their constraints. Functions and triggers are in `functions/`. */
 export * from './schema/battles.ts';
+export * from './schema/camp.ts';
 export * from './schema/creatures.ts';
 export * from './schema/history.ts';
 export * from './schema/moderation.ts';

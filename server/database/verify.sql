@@ -81,6 +81,10 @@ with faults (place, rule, example) as (
     row_number() over entries as place, coalesce(lag(balance) over entries, 0) as before
     from coin_ledger window entries as (partition by player_id order by number)) l
   where l.number <> l.place or l.balance <> l.before + l.amount
+  union all
+  select 26, 'what stands in a camp is its owner’s', s.player_id::text
+  from camp_pieces s left join bag_items b on b.player_id = s.player_id and b.item = s.piece
+  where coalesce(b.quantity, 0) < 1
   -- Notices
   union all
   select 19, 'no notice has a number that was not counted', n.player_id::text
@@ -135,7 +139,8 @@ with faults (place, rule, example) as (
   (22, 'the game has the moves of every creature'),
   (23, 'whoever is named in trades and the ledger plays, or has deleted the account'),
   (24, 'deleted accounts have left no coins'),
-  (25, 'whoever was set free is gone'))
+  (25, 'whoever was set free is gone'),
+  (26, 'what stands in a camp is its owner’s'))
 select r.rule, count(f.place) as wrong, min(f.example) as example
 from rules r left join faults f on f.place = r.place
 group by r.place, r.rule order by r.place;

@@ -1,6 +1,7 @@
 import { feelingMaker } from './battle/feelings.ts';
 import { rigMaker } from './battle/rigs.ts';
 import { campMaker } from './camp/maker.ts';
+import { furnitureMaker } from './camp/furniture/maker.ts';
 import { creatureMaker } from './creature-maker.ts';
 import { iconMaker } from './icons/maker.ts';
 import type { Maker } from './maker.ts';
@@ -26,4 +27,5 @@ export const MAKERS: readonly Maker[] = [
   iconMaker,
   titleMaker,
   campMaker,
+  furnitureMaker,
 ];

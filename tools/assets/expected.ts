@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PictureRules, pictureRules } from '../../content/assets/pictureRules.ts';
 import { soundRules } from '../../content/assets/soundRules.ts';
-import { items, maps } from '../../content/index.ts';
+import { PIECE_NAMES } from '../../content/furniture/spots.ts';
+import { maps } from '../../content/index.ts';
+import { items } from '../../content/items.ts';
 import { BACKDROP_LAYERS, BACKDROPS } from '../../content/maps/backdrops.ts';
 import { faceOf, type PersonId, people } from '../../content/people/index.ts';
 import { MUSIC_PIECES, SOUND_EFFECTS } from '../../content/sounds.ts';
@@ -82,6 +84,7 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
     // Where designers have replaced a ball, lists show each by itself.
     { ...picture('items/balls'), optional: true as const },
     picture('items/medals'),
+    ...PIECE_NAMES.map((piece) => picture(`furniture/${piece}`)),
     ...CREATURE_TYPES.map((type) => picture(`types/${type}`)),
     ...icons.status.map((name) => picture(`status/${name}`)),
     ...icons.navigation.map((name) => picture(`navigation/${name}`)),

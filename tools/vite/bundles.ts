@@ -136,6 +136,8 @@ export const bundles = {
     'src/locales/en/quests.ts',
     'src/ui/quests',
   ],
+  /** The furniture of the camp: on the first page of players and on trainer pages. */
+  camp: ['content/furniture/spots.ts', 'src/client/camp', 'src/locales/en/camp.ts', 'src/ui/camp'],
   /** Text mode, for players who have turned it on. */
   textMode: ['src/locales/en/textMode', 'src/textMode'],
   /** The people, signs and things of the maps, what they say, and the wells, loaded once the map is shown. */

@@ -71,6 +71,8 @@ export interface SavedGame {
   readonly beaten: { gymId: string; beatenAt: string }[];
   /** The names of the boxes by their numbers; absent in games of an older version. */
   boxes?: Record<string, string>;
+  /** The furniture in each spot of the camp; absent in games of an older version. */
+  camp?: Record<string, string>;
   /** When achievements were reached, by their ids; absent in games of an older version. */
   achieved?: Record<string, string>;
   battle: (StoredBattle & { readonly tier: string | null }) | null;

@@ -27,6 +27,7 @@ import {
   throwBall,
 } from './battles.ts';
 import { boxesIn, nameOneBox, putThem } from './boxes.ts';
+import { campIn, placeIt } from './camp.ts';
 import {
   evolveOne,
   exchange,
@@ -124,6 +125,8 @@ serve(owned.setFree, letFree);
 serve(owned.getBoxes, boxesIn);
 serve(owned.nameBox, nameOneBox);
 serve(owned.putInBox, putThem);
+serve(owned.getCamp, campIn);
+serve(owned.placeInCamp, placeIt);
 serve(game.replaceTeamPokemon, exchange);
 serve(game.leaveTeam, leave);
 serve(game.joinTeam, join);

@@ -35,6 +35,7 @@ export const martDetails = (
         bag: bag.get(key) ?? 0,
         ...(item.most !== undefined && { most: item.most }),
         ...(item.pack !== undefined && { pack: item.pack }),
+        ...(item.furniture && { furniture: true as const }),
         ...(item.sold && { sold: [...item.sold] }),
       },
     ]),

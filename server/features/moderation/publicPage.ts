@@ -3,6 +3,7 @@ import type { getPlayer } from '../../../contract/moderation.ts';
 import { BATTLE_TYPES } from '../../../contract/shapes/battle.ts';
 import { speciesOf } from '../../../rules/book.ts';
 import type { Database } from '../../database/connect.ts';
+import { readCamp } from '../../domain/camp.ts';
 import { type CreatureRow, isKnown, nameOf } from '../../domain/creatures/creatureView.ts';
 import type { Game } from '../../domain/game.ts';
 import { areApart } from '../../domain/moderation/blocks.ts';
@@ -29,15 +30,16 @@ async function recordsOf(
   game: Game,
   playerId: string,
 ): Promise<
-  Pick<PublicPlayer, 'wonBadges' | 'achievements' | 'favourites' | 'rarest' | 'wins' | 'bestStreak'>
+  Pick<PublicPlayer, 'wonBadges' | 'achievements' | 'favourites' | 'rarest' | 'wins' | 'bestStreak' | 'camp'>
 > {
-  const [{ badges: wonBadges }, achievements, favourites, rarest, counts, streak] = await Promise.all([
+  const [{ badges: wonBadges }, achievements, favourites, rarest, counts, streak, camp] = await Promise.all([
     readBadges(database, game, playerId),
     readReached(database.drizzle, playerId),
     readFavourites(database, playerId),
     readRarest(database, game, playerId),
     readCounts(database, playerId),
     readStreak(database, playerId),
+    readCamp(database.drizzle, playerId),
   ]);
   const winsOf = (type: string): number =>
     counts.find(({ kind, result }) => kind === type && result === 'win')?.count ?? 0;
@@ -48,6 +50,7 @@ async function recordsOf(
     rarest: rarest && shown(game, rarest),
     wins: Object.fromEntries(BATTLE_TYPES.map((type) => [type, winsOf(type)])) as PublicPlayer['wins'],
     bestStreak: streak.best,
+    camp: camp.placed,
   };
 }
 

@@ -30,6 +30,7 @@ const SECTIONS: readonly Section[] = [
   own('creatures', 'creatures', ['version'], 't.number'),
   own('boxes', 'creature_boxes'),
   own('items', 'bag_items'),
+  own('camp', 'camp_pieces'),
   own('found', 'found_things'),
   own('coins', 'coin_ledger', ['id'], 't.number'),
   own('pokedex', 'pokedex_entries'),

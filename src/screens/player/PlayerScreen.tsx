@@ -18,6 +18,7 @@ import { playerLink } from '../../ui/players/playerLink.ts';
 import { ReportDialog } from '../../ui/players/ReportDialog.tsx';
 import { TrainerCard } from '../../ui/players/TrainerCard.tsx';
 import styles from './Player.module.css';
+import { PlayersCamp } from './PlayersCamp.tsx';
 import { Favourites, ReachedAchievements, Records, WonBadges } from './Records.tsx';
 
 const { page: words } = playerWords;
@@ -79,6 +80,7 @@ function Shown({ player }: { player: PublicPlayer }) {
         ]}
       />
       {own ? <Own pagePrivate={player.pagePrivate} /> : <Other player={player} />}
+      <PlayersCamp player={player} />
       <Favourites player={player} />
       <WonBadges player={player} />
       <ReachedAchievements player={player} />

@@ -2,14 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { showToast } from '../../client/notifications/toasts.ts';
 import type { Mart } from '../../client/trades/mart.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
+import { oneOf, useAddress } from '../../hooks/useAddress.ts';
 import { mapsWords } from '../../locales/en/maps.ts';
 import { martWords } from '../../locales/en/pokemart.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
+import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { Coin } from '../../ui/lists/table/Coin.tsx';
 import { Grouped } from '../../ui/numbers/Grouped.tsx';
 import { Checkout } from './Checkout.tsx';
 import styles from './Market.module.css';
-import { orderedOf, otherTowns, type Quantities, totalOf, waresOf } from './order.ts';
+import { orderedOf, otherTowns, type Quantities, totalOf, type Ware, waresOf } from './order.ts';
 import { Wares } from './Wares.tsx';
 
 interface Props {
@@ -18,12 +20,26 @@ interface Props {
   onPurchase: (wanted: Quantities) => Promise<boolean>;
 }
 
+/** What is for sale, on two shelves. */
+const SHELVES = ['wares', 'camp'] as const;
+
 /** The player's coins, the items, and the checkout. */
 export function Market({ mart, busy, onPurchase }: Props) {
+  const [params, change] = useAddress();
   const [typed, setTyped] = useState<Quantities>({});
   const wares = waresOf(mart);
   const wanted = orderedOf(wares, typed);
   const total = totalOf(wares, wanted);
+  const pieces = wares.filter(({ item }) => item.furniture);
+  const shelf = (shown: readonly Ware[]) => (
+    <Wares
+      wares={shown}
+      coins={mart.coins}
+      wanted={wanted}
+      disabled={busy}
+      onChange={(key, quantity) => setTyped({ ...typed, [key]: quantity })}
+    />
+  );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -44,13 +60,23 @@ export function Market({ mart, busy, onPurchase }: Props) {
         </p>
       </header>
       <FirstHint name="mart" />
-      <Wares
-        wares={wares}
-        coins={mart.coins}
-        wanted={wanted}
-        disabled={busy}
-        onChange={(key, quantity) => setTyped({ ...typed, [key]: quantity })}
-      />
+      {pieces.length === 0 ? (
+        shelf(wares)
+      ) : (
+        <Tabs
+          label={martWords.shelves.label}
+          first={oneOf(params, 'tab', SHELVES)}
+          onChange={(tab) => change({ tab: tab === SHELVES[0] ? null : tab })}
+          tabs={[
+            {
+              value: 'wares',
+              label: martWords.shelves.wares,
+              panel: shelf(wares.filter((ware) => !pieces.includes(ware))),
+            },
+            { value: 'camp', label: martWords.shelves.camp, panel: shelf(pieces) },
+          ]}
+        />
+      )}
       <Checkout total={total} coins={mart.coins} busy={busy} onClear={() => setTyped({})} />
       {otherTowns(mart).length > 0 && (
         <p className={styles.towns}>

@@ -52,7 +52,12 @@ export function Wares({ wares, coins, wanted, disabled, onChange }: Props) {
 function Item({ ware: { key, item } }: { ware: Ware }) {
   return (
     <span className={styles.item}>
-      <Picture name={`items/${key}`} alt="" size={56} />
+      <Picture
+        name={item.furniture ? `furniture/${key}` : `items/${key}`}
+        alt=""
+        size={56}
+        className={item.furniture && styles.piece}
+      />
       <span className={styles.words}>
         <strong className={styles.name}>{item.name}</strong>
         <span className={styles.description}>{item.description}</span>

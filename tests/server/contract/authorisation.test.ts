@@ -56,6 +56,12 @@ async function goToPurse(players: readonly Owner[]) {
   return { x: 2, y: 19 };
 }
 
+/** Gives a player a bench, and returns where it will stand. */
+async function ownBench({ id }: Owner) {
+  await server.sql(`insert into bag_items values ($1, 'bench', 1) on conflict do nothing`, [id]);
+  return { spot: 'frontLeft', piece: 'bench' };
+}
+
 const MATRIX: Readonly<Record<string, Line>> = {
   login: ['all', 'all', 'all', 'all', ({ owner }) => ({ username: owner.name, password: PASSWORD })],
   signup: ['all', 'all', 'all', 'all', () => ({ username: `Matrix ${++names}x`, password: PASSWORD })],
@@ -125,6 +131,8 @@ const MATRIX: Readonly<Record<string, Line>> = {
   getAchievements: [401, 'own', 'own', 401],
   noteAchievements: [401, 'own', 'own', 401],
   getQuests: [401, 'own', 'own', 401],
+  getCamp: [401, 'own', 'own', 401],
+  placeInCamp: [401, 'own', 409, 401, ({ owner }) => ownBench(owner)],
   claimQuest: [401, 'own', 404, 401, ({ owner }) => formerQuestOf(server, owner)],
   getLedger: [401, 'own', 'own', 401],
   getBattles: [401, 'own', 'own', 401],

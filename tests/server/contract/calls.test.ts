@@ -75,6 +75,8 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   noteAchievements: '200',
   getQuests: '200',
   claimQuest: INCOMPLETE,
+  getCamp: '200',
+  placeInCamp: INCOMPLETE,
   getLedger: '200',
   getBattles: '200',
   getReplay: INCOMPLETE,

@@ -61,6 +61,10 @@ describe('verify', () => {
   });
 
   it.each([
+    [
+      'what stands in a camp is its owner’s',
+      `insert into camp_pieces select player_id, 'rug', 'sun-rug' from creatures where id = ${member}`,
+    ],
     ['every creature has an owner', `update creatures set player_id = ${nobody} where id = ${offered}`],
     ['no creature has vanished', `delete from creatures where id = ${offered}`],
     [

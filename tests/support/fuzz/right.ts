@@ -191,6 +191,13 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     await goToWell(server, me);
     return { x: 13, y: 22 };
   },
+  placeInCamp: async ({ server, me }) => {
+    await server.sql(
+      `insert into bag_items select id, 'bench', 1 from players where username = $1 on conflict do nothing`,
+      [me.name],
+    );
+    return { spot: 'frontLeft', piece: 'bench' };
+  },
   claimQuest: async ({ server, me }) => {
     await finishQuests(server, me);
     const { today } = (await me.ask(getQuests)).body;

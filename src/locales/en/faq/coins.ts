@@ -53,6 +53,15 @@ export const coinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter => ({
       also: 'whistle lantern bell pearl star chime steps rare shiny town shop',
     },
     {
+      id: 'furniture',
+      question: 'What is furniture for?',
+      answer: [
+        'For looking at. Buy it in the mart, put it in one of the eight spots of your camp with “Arrange your camp” on your first page, and sit down. Lamps shine by night, and whoever may see your trainer page sees your camp. Some pieces are sold in the town of a region only.',
+        { links: [{ to: '/pokemart?tab=camp', text: 'Furniture in the mart' }] },
+      ],
+      also: 'camp tent rug lantern banner decorate home bench',
+    },
+    {
       id: 'gold',
       question: 'Is the gold battle worth it?',
       answer: [

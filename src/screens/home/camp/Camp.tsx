@@ -1,8 +1,11 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { avatarOf } from '../../../bridge/avatar.ts';
+import { campQuery } from '../../../client/camp/camp.ts';
+import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { useHour } from '../../../hooks/useHour.ts';
 import { hours } from '../../../locales/en/hours.ts';
+import { Furniture } from '../../../ui/camp/Furniture.tsx';
 import { HourIcon } from '../../../ui/pictures/HourIcon.tsx';
 import { inStyle } from '../../../ui/pictures/inStyle.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
@@ -54,6 +57,7 @@ function Fire({ lit }: { lit: boolean }) {
 export function Camp({ children }: { children: ReactNode }) {
   const { hour } = useHour();
   const avatar = useBridge(avatarOf);
+  const { reply: camp } = useQuery(campQuery);
   const name = usePainting(hour);
   const painting = usePicture(name);
   const arrived = useArrived(painting);
@@ -69,6 +73,7 @@ export function Camp({ children }: { children: ReactNode }) {
       </div>
       <div className={styles.painting} style={land} data-middle={name.endsWith('.small') || undefined}>
         <div className={styles.circle}>
+          {camp && <Furniture placed={camp.placed} />}
           <Fire lit={arrived} />
           <div className={styles.seat} style={seatStyle(PLAYER_SEAT)} data-side="right" aria-hidden="true">
             <span className={styles.player}>

@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
+import { ArrangeButton } from '../furniture/ArrangeButton.tsx';
 import { TodaysQuests } from '../quests/TodaysQuests.tsx';
 import { Camp } from './Camp.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -61,6 +62,7 @@ export function Welcome({ profile }: { profile: Profile }) {
         <Onward inBattle={profile.inBattle} mapName={profile.mapName} />
         <LinkButton to="/maps">{homeWords.toMaps}</LinkButton>
         <AvatarCard plain />
+        <ArrangeButton />
       </div>
       {!import.meta.env.TRIAL && <TodaysQuests />}
       <NextSteps profile={profile} />

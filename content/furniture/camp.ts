@@ -1,0 +1,51 @@
+import { fits, isPiece, PIECE_NAMES, type PieceName, SPOT_NAMES, type SpotName } from './spots.ts';
+import { furniture } from './wares.ts';
+
+interface NamedPiece {
+  readonly piece: PieceName;
+  readonly name: string;
+}
+
+/** A camp as the API tells it. */
+export interface Camp {
+  readonly placed: (NamedPiece & { readonly spot: SpotName })[];
+  readonly owned: NamedPiece[];
+}
+
+/** Whether the camp has a spot of this name. */
+export const isSpot = (name: string): name is SpotName => SPOT_NAMES.some((spot) => spot === name);
+
+const named = (piece: PieceName): NamedPiece => ({ piece, name: furniture[piece].name });
+
+/**
+ * The camp of a player. What the player does not own, what the game no longer knows, and what does not fit where it was put
+ * is left out.
+ * @param placed the keys of pieces by the names of spots
+ * @param owned the keys of all items that the player carries
+ */
+export const campWith = (
+  placed: Readonly<Partial<Record<string, string>>>,
+  owned: ReadonlySet<string>,
+): Camp => ({
+  placed: SPOT_NAMES.flatMap((spot) => {
+    const piece = placed[spot] ?? '';
+    return isPiece(piece) && owned.has(piece) && fits(piece, spot) ? [{ spot, ...named(piece) }] : [];
+  }),
+  owned: PIECE_NAMES.filter((piece) => owned.has(piece)).map(named),
+});
+
+/** Why a piece cannot be put in a spot. */
+export type PlacingFault = 'no spot' | 'no piece' | 'not owned' | 'does not fit';
+
+/** Why this cannot be done; null if it can. `piece` is null to clear the spot. */
+export function placingFault(
+  spot: string,
+  piece: string | null,
+  owned: ReadonlySet<string>,
+): PlacingFault | null {
+  if (!isSpot(spot)) return 'no spot';
+  if (piece === null) return null;
+  if (!isPiece(piece)) return 'no piece';
+  if (!owned.has(piece)) return 'not owned';
+  return fits(piece, spot) ? null : 'does not fit';
+}

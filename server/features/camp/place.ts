@@ -1,0 +1,41 @@
+import { and, eq, or } from 'drizzle-orm';
+import { type Camp, type PlacingFault, placingFault } from '../../../content/furniture/camp.ts';
+import { campPieces } from '../../database/schema.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { readCamp } from '../../domain/camp.ts';
+import { lockPlayer } from '../../domain/locks.ts';
+import { conflict, notFound } from '../../http/refusal.ts';
+
+/** What is answered to whoever cannot put a piece somewhere. */
+const REFUSALS = {
+  'no spot': notFound('The camp has no such spot'),
+  'no piece': notFound('There is no such furniture'),
+  'not owned': conflict('You do not own this yet'),
+  'does not fit': conflict('It does not fit there'),
+} as const satisfies Record<PlacingFault, Error>;
+
+/**
+ * Puts a piece of the player's furniture in a spot of the camp, from wherever it stood, or clears the spot.
+ * @param piece null to clear the spot
+ * @throws Refusal 404 for a spot or a piece that there is not, 409 for a piece that the player does not own or that does
+ *   not fit there
+ */
+export async function place(
+  transaction: Transaction,
+  playerId: string,
+  spot: string,
+  piece: string | null,
+): Promise<Camp> {
+  await lockPlayer(transaction, playerId);
+  const { owned } = await readCamp(transaction, playerId);
+  const fault = placingFault(spot, piece, new Set(owned.map((one) => one.piece)));
+  if (fault) throw REFUSALS[fault];
+  const here = eq(campPieces.spot, spot);
+  await transaction
+    .delete(campPieces)
+    .where(
+      and(eq(campPieces.playerId, playerId), piece === null ? here : or(here, eq(campPieces.piece, piece))),
+    );
+  if (piece !== null) await transaction.insert(campPieces).values({ playerId, spot, piece });
+  return readCamp(transaction, playerId);
+}
