@@ -1,7 +1,7 @@
 import { feelingMaker } from './battle/feelings.ts';
 import { rigMaker } from './battle/rigs.ts';
-import { campMaker } from './camp/maker.ts';
 import { furnitureMaker } from './camp/furniture/maker.ts';
+import { campMaker } from './camp/maker.ts';
 import { creatureMaker } from './creature-maker.ts';
 import { iconMaker } from './icons/maker.ts';
 import type { Maker } from './maker.ts';
