@@ -4,6 +4,7 @@ import type { RefusalReason } from './refusals/reasons.ts';
 import { camp } from './shapes/camp.ts';
 import { changedCreatures, MOST_NICKNAME } from './shapes/creature.ts';
 import { count, id, NAME } from './shapes/primitives.ts';
+import { tutor } from './shapes/tutor.ts';
 
 /** A new nickname, of the letters of players' names; empty for none. Its length is checked after normalising. */
 export const newNickname = z.string().check(
@@ -94,4 +95,24 @@ export const placeInCamp = post('/api/game/placeInCamp', {
   body: z.object({ spot: campName, piece: z.nullable(campName) }),
   reply: camp,
   refusals: [404, 409],
+});
+
+export const getTutor = get('/api/game/tutor', {
+  name: 'getTutor',
+  summary: 'What the tutor teaches each member of the team before its time, and for how many coins.',
+  reply: tutor,
+});
+
+export const teachMove = post('/api/game/teachMove', {
+  name: 'teachMove',
+  summary:
+    'Teaches a member of the team a move of its learnset before its time, in a slot from 1 to 4, for the price that the player has seen. What was in the slot is forgotten.',
+  body: z.object({
+    id,
+    move: z.string().check(z.minLength(1), z.maxLength(64)),
+    slot: z.int().check(z.minimum(1), z.maximum(4)),
+    price: count,
+  }),
+  reply: tutor,
+  refusals: [403, 404, 409],
 });

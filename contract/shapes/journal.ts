@@ -69,6 +69,9 @@ export const COIN_REASONS = [
   'quest',
   'catch',
   'purchase',
+  'lesson',
+  'entry',
+  'trophy',
   'deleted',
 ] as const;
 export type CoinReason = (typeof COIN_REASONS)[number];

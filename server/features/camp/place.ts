@@ -1,10 +1,9 @@
-import { and, eq, or } from 'drizzle-orm';
 import { type Camp, type PlacingFault, placingFault } from '../../../content/furniture/camp.ts';
-import { campPieces } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { readCamp } from '../../domain/camp.ts';
 import { lockPlayer } from '../../domain/locks.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
+import { clearSpot, storePiece } from './campQueries.ts';
 
 /** What is answered to whoever cannot put a piece somewhere. */
 const REFUSALS = {
@@ -30,12 +29,7 @@ export async function place(
   const { owned } = await readCamp(transaction, playerId);
   const fault = placingFault(spot, piece, new Set(owned.map((one) => one.piece)));
   if (fault) throw REFUSALS[fault];
-  const here = eq(campPieces.spot, spot);
-  await transaction
-    .delete(campPieces)
-    .where(
-      and(eq(campPieces.playerId, playerId), piece === null ? here : or(here, eq(campPieces.piece, piece))),
-    );
-  if (piece !== null) await transaction.insert(campPieces).values({ playerId, spot, piece });
+  await clearSpot(transaction, playerId, spot, piece);
+  if (piece !== null) await storePiece(transaction, playerId, spot, piece);
   return readCamp(transaction, playerId);
 }

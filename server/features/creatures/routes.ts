@@ -10,7 +10,15 @@ import {
   replaceTeamPokemon,
   updatePokemons,
 } from '../../../contract/game.ts';
-import { getBoxes, nameBox, nameCreature, putInBox, setFree } from '../../../contract/owned.ts';
+import {
+  getBoxes,
+  getTutor,
+  nameBox,
+  nameCreature,
+  putInBox,
+  setFree,
+  teachMove,
+} from '../../../contract/owned.ts';
 import type { ListQuery } from '../../../contract/shapes/list.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import type { Caller } from '../../http/admission/session.ts';
@@ -30,6 +38,9 @@ import { removeFromTeam } from './removeFromTeam.ts';
 import { saveCreatures } from './saveCreatures.ts';
 import { setFavourite } from './setFavourite.ts';
 import { letFree } from './setFree.ts';
+import { tutorView } from './tutor/lessons.ts';
+import { teach } from './tutor/teach.ts';
+import { readCoins } from './tutor/tutorQueries.ts';
 
 /** Registers the calls for the starter, the team, lists of creatures and changes by their owner. */
 export function serveCreatures(services: Services): void {
@@ -82,6 +93,15 @@ export function serveCreatures(services: Services): void {
     const rows = await readTeam(database, caller.id);
     return { pokemons: rows.map((row) => creatureView(game, row, caller)) };
   });
+  route(services, getTutor, async ({ caller }) => {
+    const [coins, team] = await Promise.all([readCoins(database, caller.id), readTeam(database, caller.id)]);
+    return tutorView(game, { ...caller, coins }, team);
+  });
+  route(
+    services,
+    teachMove,
+    inTransaction(({ services, caller, transaction, body }) => teach(services, transaction, caller.id, body)),
+  );
   route(services, findNextPokemons, ({ caller, query }) => page(caller, query, 'all'));
   route(services, findNextPokemonsExcludeTeam, ({ caller, query }) => page(caller, query, 'outside team'));
 }

@@ -8,7 +8,7 @@ export const martWords = texts('pokemart', {
   title: 'Market',
   held: (coins: number) => `You have ${coins} coins to spend.`,
   table: 'What is for sale',
-  shelves: { label: 'Shelves', wares: 'For the road', camp: 'For the camp' },
+  shelves: { label: 'Shelves', wares: 'For the road', camp: 'For the camp', tutor: 'Tutor' },
   columns: { item: 'Item', quantity: 'Quantity', bag: 'In Bag', cost: 'Cost' },
   quantityOf: (item: string) => `Quantity of ${item}`,
   price: (coins: number) => `${coins} coins`,

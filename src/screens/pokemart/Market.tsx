@@ -12,19 +12,22 @@ import { Grouped } from '../../ui/numbers/Grouped.tsx';
 import { Checkout } from './Checkout.tsx';
 import styles from './Market.module.css';
 import { orderedOf, otherTowns, type Quantities, totalOf, type Ware, waresOf } from './order.ts';
+import { Tutor } from './tutor/Tutor.tsx';
 import { Wares } from './Wares.tsx';
 
 interface Props {
   mart: Mart;
   busy: boolean;
   onPurchase: (wanted: Quantities) => Promise<boolean>;
+  /** Tells how many coins are left after something else was paid. */
+  onPaid: (coins: number) => void;
 }
 
-/** What is for sale, on two shelves. */
-const SHELVES = ['wares', 'camp'] as const;
+/** What is for sale, on two shelves, and who teaches beside them. */
+const SHELVES = ['wares', 'camp', 'tutor'] as const;
 
 /** The player's coins, the items, and the checkout. */
-export function Market({ mart, busy, onPurchase }: Props) {
+export function Market({ mart, busy, onPurchase, onPaid }: Props) {
   const [params, change] = useAddress();
   const [typed, setTyped] = useState<Quantities>({});
   const wares = waresOf(mart);
@@ -74,6 +77,9 @@ export function Market({ mart, busy, onPurchase }: Props) {
               panel: shelf(wares.filter((ware) => !pieces.includes(ware))),
             },
             { value: 'camp', label: martWords.shelves.camp, panel: shelf(pieces) },
+            ...(import.meta.env.TRIAL
+              ? []
+              : [{ value: 'tutor', label: martWords.shelves.tutor, panel: <Tutor onPaid={onPaid} /> }]),
           ]}
         />
       )}

@@ -7,7 +7,7 @@ import { useMart } from './useMart.ts';
 
 /** The market; loads its items first. */
 export default function PokemartScreen() {
-  const { mart, failure, busy, purchase, retry } = useMart();
+  const { mart, failure, busy, purchase, paid, retry } = useMart();
   if (failure && !mart) {
     return (
       <Panel width="narrow">
@@ -16,5 +16,5 @@ export default function PokemartScreen() {
     );
   }
   if (!mart) return <Loading text={martWords.loading} heading={martWords.title} />;
-  return <Market mart={mart} busy={busy} onPurchase={purchase} />;
+  return <Market mart={mart} busy={busy} onPurchase={purchase} onPaid={paid} />;
 }

@@ -39,5 +39,6 @@ export function useMart() {
       setBusy(false);
     }
   };
-  return { mart, failure, busy, purchase, retry: () => void retry() };
+  const paid = (coins: number) => change((known) => ({ ...known, coins }));
+  return { mart, failure, busy, purchase, paid, retry: () => void retry() };
 }

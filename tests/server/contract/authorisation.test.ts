@@ -6,6 +6,8 @@ import { attack, currentBattle, leaveTeam } from '../../../contract/game.ts';
 import { appeal, blockPlayer, logInSuspended } from '../../../contract/moderation.ts';
 import { getAppeals } from '../../../contract/operator.ts';
 import { fightWild, goToKeeper, goToRival, goToWell, hurt, startWild } from '../../support/battle.ts';
+import { getTutor } from '../../../contract/owned.ts';
+import { fightWild, goToRival, goToWell, hurt, startWild } from '../../support/battle.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { saveRows } from '../../support/database/savedRows.ts';
 import { operatorOf, suspendNow } from '../../support/operator/operator.ts';
@@ -54,6 +56,16 @@ async function goToPurse(players: readonly Owner[]) {
     players.map(({ id }) => id),
   ]);
   return { x: 2, y: 19 };
+}
+
+/** The first lesson for a player's team, and coins for it. */
+async function lessonOf(owner: Owner) {
+  await server.sql('update players set coins = coins + 10000 where id = $1', [owner.id]);
+  await server.sql(`update battles set page = 'lose' where player_id = $1`, [owner.id]);
+  const { pupils } = (await owner.ask(getTutor)).body;
+  const taught = pupils.find(({ lessons }) => lessons.length > 0);
+  const [lesson] = taught?.lessons ?? [];
+  return { id: taught?.creature.id, move: lesson?.move, slot: 1, price: lesson?.price };
 }
 
 /** Gives a player a bench, and returns where it will stand. */
@@ -131,6 +143,8 @@ const MATRIX: Readonly<Record<string, Line>> = {
   getAchievements: [401, 'own', 'own', 401],
   noteAchievements: [401, 'own', 'own', 401],
   getQuests: [401, 'own', 'own', 401],
+  getTutor: [401, 'own', 'own', 401],
+  teachMove: [401, 'own', 403, 401, ({ owner }) => lessonOf(owner)],
   getCamp: [401, 'own', 'own', 401],
   placeInCamp: [401, 'own', 409, 401, ({ owner }) => ownBench(owner)],
   claimQuest: [401, 'own', 404, 401, ({ owner }) => formerQuestOf(server, owner)],

@@ -75,6 +75,8 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   noteAchievements: '200',
   getQuests: '200',
   claimQuest: INCOMPLETE,
+  getTutor: '200',
+  teachMove: INCOMPLETE,
   getCamp: '200',
   placeInCamp: INCOMPLETE,
   getLedger: '200',

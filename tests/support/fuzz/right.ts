@@ -3,6 +3,7 @@ import type { Call } from '../../../contract/call.ts';
 import { attack, currentBattle, joinTeam, leaveTeam } from '../../../contract/game.ts';
 import { getBattles } from '../../../contract/journal.ts';
 import { appeal, blockPlayer } from '../../../contract/moderation.ts';
+import { getTutor } from '../../../contract/owned.ts';
 import { getQuests } from '../../../contract/progress/quests.ts';
 import { addWanted, makeTradeOffer, moveToTrade } from '../../../contract/trades.ts';
 import { fightWild, goToKeeper, goToRival, goToWell, hurt, startWild } from '../battle.ts';
@@ -190,6 +191,13 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   pickUp: async ({ server, me }) => {
     await goToWell(server, me);
     return { x: 13, y: 22 };
+  },
+  teachMove: async (scene) => {
+    await enrich(scene);
+    const { pupils } = (await scene.me.ask(getTutor)).body;
+    const taught = pupils.find(({ lessons }) => lessons.length > 0);
+    const [lesson] = taught?.lessons ?? [];
+    return { id: taught?.creature.id, move: lesson?.move, slot: 1, price: lesson?.price };
   },
   placeInCamp: async ({ server, me }) => {
     await server.sql(

@@ -1,3 +1,4 @@
+import { PIECE_NAMES } from '../../../content/furniture/spots.ts';
 import { charmKeys, items } from '../../../content/index.ts';
 import { lureKeys } from '../../../content/luck/lures.ts';
 import { PACE } from './pace.ts';
@@ -10,9 +11,11 @@ const FULL = 20;
 /** Share of the coins that a careful player spends at once. */
 const SHARE = 0.5;
 
-const count = ({ bag }: Trainer): number => bag.nball + bag.gball + bag.uball;
-
 const price = (item: string): number => items[item]?.price ?? Infinity;
+
+const BY_PRICE = PIECE_NAMES.toSorted((one, other) => price(one) - price(other));
+
+const count = ({ bag }: Trainer): number => bag.nball + bag.gball + bag.uball;
 
 function pay(trainer: Trainer, coins: number): void {
   trainer.coins -= coins;
@@ -55,9 +58,21 @@ function buyLure(trainer: Trainer): void {
   pay(trainer, price(key));
 }
 
+/** Share of the coins that a player spends on something for the camp. */
+const PIECE_SHARE = 0.2;
+
+/** Buys the cheapest missing piece for the camp once a fifth of the coins pays for it. */
+function buyPiece(trainer: Trainer): void {
+  const next = BY_PRICE.find((key) => !trainer.pieces.has(key));
+  if (next === undefined || price(next) > trainer.coins * PIECE_SHARE) return;
+  trainer.pieces.add(next);
+  pay(trainer, price(next));
+}
+
 /** Buys what a careful player would buy now. */
 export function shop(trainer: Trainer): void {
   buyBalls(trainer);
   buyCharm(trainer);
   buyLure(trainer);
+  buyPiece(trainer);
 }

@@ -41,6 +41,8 @@ export interface Trainer {
   coins: number;
   readonly bag: Record<Exclude<BallType, 'mball'>, number>;
   readonly charms: Set<string>;
+  /** Furniture of the camp. */
+  readonly pieces: Set<string>;
   /** The lure that burns, and the steps that are left of it. */
   lure: { key: string; steps: number } | null;
   /** Seconds played. */
@@ -72,6 +74,7 @@ export const newTrainer = (book: RuleBook, starter: string): Trainer => ({
   coins: newcomer.coins,
   bag: { ...newcomer.items },
   charms: new Set(),
+  pieces: new Set(),
   lure: null,
   seconds: 0,
   earned: 0,

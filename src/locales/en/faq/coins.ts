@@ -62,6 +62,15 @@ export const coinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter => ({
       also: 'camp tent rug lantern banner decorate home bench',
     },
     {
+      id: 'tutor',
+      question: 'What does the tutor teach?',
+      answer: [
+        'Moves of a creature’s own list, up to ten levels before it would learn them by itself. What it has learned by its level you choose in Your Team for nothing, as often as you like. A taught move that is exchanged for another one is forgotten until its level comes, or until it is paid for again.',
+        { links: [{ to: '/pokemart?tab=tutor', text: 'To the tutor' }] },
+      ],
+      also: 'tutor teach lesson learn move attack school coins',
+    },
+    {
       id: 'gold',
       question: 'Is the gold battle worth it?',
       answer: [

@@ -1,0 +1,39 @@
+import type { BodyOf } from '../../../contract/call.ts';
+import { getTutor, teachMove } from '../../../contract/owned.ts';
+import type { TutorView } from '../../../contract/shapes/tutor.ts';
+import { toRefusal } from '../../api/refusal.ts';
+import { request, requestOnce } from '../../api/request.ts';
+import { readToken } from '../../api/token.ts';
+import { sendCue } from '../../bridge/signals/cues.ts';
+import { bridge } from '../../bridge/store.ts';
+import { idempotent } from '../idempotent.ts';
+import { showToast } from '../notifications/toasts.ts';
+import { invalidate, type Query } from '../queryClient.ts';
+import { keepProfile } from '../session/session.ts';
+
+/** What the tutor teaches the team. */
+export const tutorQuery: Query<TutorView> = { key: ['tutor'], ask: () => request(getTutor), kept: false };
+
+/**
+ * Pays for a lesson; a retry after a lost reply is paid only once.
+ * @returns what the tutor teaches then; null if nothing was taught, which the player has been told
+ */
+export async function takeLesson(lesson: BodyOf<typeof teachMove>, told: string): Promise<TutorView | null> {
+  const token = readToken();
+  try {
+    const reply = await idempotent(`teach ${JSON.stringify(lesson)}`, (key) =>
+      requestOnce(key, teachMove, lesson),
+    );
+    const { profile } = bridge.getState().session;
+    if (token === readToken() && profile) keepProfile({ ...profile, coins: reply.coins });
+    sendCue({ effect: 'purchase' });
+    showToast('success', told);
+    return reply;
+  } catch (problem) {
+    const { status, message } = toRefusal(problem);
+    if (status !== 401) showToast('error', message);
+    return null;
+  } finally {
+    invalidate('team', 'creatures', 'ledger', 'mart');
+  }
+}

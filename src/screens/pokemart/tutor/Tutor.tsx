@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { LessonView, TutorView } from '../../../../contract/shapes/tutor.ts';
+import { tutorQuery } from '../../../client/tutor/tutor.ts';
+import { useQuery } from '../../../hooks/queries/useQuery.ts';
+import { tutorWords as words } from '../../../locales/en/tutor.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
+import { Select } from '../../../ui/forms/picker/Select.tsx';
+import { Spinner } from '../../../ui/loading/Spinner.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { LessonDialog } from './LessonDialog.tsx';
+import styles from './Tutor.module.css';
+
+interface Props {
+  /** Tells how many coins are left after a lesson. */
+  onPaid: (coins: number) => void;
+}
+
+/** The tutor: a member of the team is chosen, then one of its lessons. */
+export function Tutor({ onPaid }: Props) {
+  const { reply, failure, retry, change } = useQuery(tutorQuery);
+  return (
+    <section className={styles.tutor}>
+      <p>{words.intro}</p>
+      {!reply && !failure && (
+        <p className={styles.line} role="status">
+          <Spinner />
+          {words.loading}
+        </p>
+      )}
+      {!reply && failure && (
+        <p className={styles.line}>
+          {words.failed}
+          <Button variant="quiet" onClick={() => void retry()}>
+            {words.again}
+          </Button>
+        </p>
+      )}
+      {reply?.pupils.length === 0 && (
+        <p className={styles.line}>
+          {words.nobody}
+          <LinkButton to="/team">{words.toTeam}</LinkButton>
+        </p>
+      )}
+      {reply && reply.pupils.length > 0 && (
+        <Classroom
+          tutor={reply}
+          onTaught={(taught) => {
+            change(() => taught);
+            onPaid(taught.coins);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ClassroomProps {
+  tutor: TutorView;
+  onTaught: (taught: TutorView) => void;
+}
+
+function Classroom({ tutor: { coins, pupils }, onTaught }: ClassroomProps) {
+  const [chosen, setChosen] = useState('');
+  const [asked, setAsked] = useState<LessonView | null>(null);
+  const pupil = pupils.find(({ creature }) => creature.id === chosen) ?? pupils[0];
+  if (!pupil) return null;
+  const { creature, lessons } = pupil;
+  const name = creature.nickname ?? creature.name;
+  return (
+    <>
+      <Select
+        label={words.pupil}
+        value={creature.id}
+        choices={pupils.map(({ creature: one }) => ({
+          value: one.id,
+          label: words.who(one.nickname ?? one.name, one.level),
+        }))}
+        onChange={setChosen}
+      />
+      {lessons.length === 0 ? (
+        <p>{words.nothing(name)}</p>
+      ) : (
+        <ul className={styles.lessons} aria-label={words.lessons(name)}>
+          {lessons.map((lesson) => (
+            <li key={lesson.move}>
+              <Picture name={`types/${lesson.type}`} alt="" size={32} />
+              <span className={styles.words}>
+                <strong>{lesson.move}</strong>
+                <small>
+                  {[
+                    words.power(lesson.power),
+                    words.accuracy(lesson.accuracy),
+                    words.byItself(lesson.level),
+                  ].join(' · ')}
+                </small>
+                {lesson.effect !== '' && <small>{lesson.effect}</small>}
+              </span>
+              <span className={styles.price}>
+                <strong>{words.price(lesson.price)}</strong>
+                {lesson.price > coins && <small>{words.lacks(lesson.price - coins)}</small>}
+              </span>
+              <Button disabled={lesson.price > coins} onClick={() => setAsked(lesson)}>
+                {words.teach(lesson.move)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <LessonDialog
+          creature={creature}
+          lesson={asked}
+          coins={coins}
+          onTaught={onTaught}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
