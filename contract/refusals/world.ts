@@ -50,6 +50,9 @@ export const battleReasons = {
   teamUnknown: 'Nobody in your team is known here any more. Choose others for it.',
 };
 
+/** A creature by the id of its species and the name of that. */
+type Pupil = { readonly species: string; readonly name: string };
+
 /** Refusals of the maps, the mart and quests. */
 export const worldReasons = {
   noMap: 'No Map found',
@@ -69,6 +72,18 @@ export const worldReasons = {
   bagFull: 'The bag cannot hold that many',
   fewCoins: 'Not enough coins!',
   manyCoins: 'Nobody can hold that many coins',
+  noSpot: 'The camp has no such spot',
+  noPiece: 'There is no such furniture',
+  pieceNotOwned: 'You do not own this yet',
+  pieceTooBig: 'It does not fit there',
+  notTaught: ({ name }: Pupil) => `${name} cannot be taught this now`,
+  priceChanged: 'The price has changed. Please look again',
+  noCup: 'There is no such tournament',
+  cupRuns: 'You are in a tournament already',
+  cupsSpent: 'No more tournaments for you today. The lists open again at midnight UTC.',
+  notInCup: 'You are in no tournament',
+  cupTeam: 'Only those who entered may fight. Put the team together as it was',
+  battleNotOver: 'Your battle is not over yet',
   noReward: 'No reward of this quest waits for you',
   rewardTaken: 'You have this reward already',
   questOpen: 'This quest is not finished yet',

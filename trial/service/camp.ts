@@ -17,8 +17,9 @@ export function placeIt(
   { spot, piece }: BodyOf<typeof placeInCamp>,
 ) {
   const fault = placingFault(spot, piece, carried(saved));
-  if (fault === 'no spot' || fault === 'no piece') throw notFound('The camp has no such thing');
-  if (fault) throw conflict(fault === 'not owned' ? 'You do not own this yet' : 'It does not fit there');
+  if (fault === 'no spot') throw notFound('noSpot');
+  if (fault === 'no piece') throw notFound('noPiece');
+  if (fault) throw conflict(fault === 'not owned' ? 'pieceNotOwned' : 'pieceTooBig');
   const others = Object.entries(saved.camp ?? {}).filter(([at, what]) => at !== spot && what !== piece);
   saved.camp = Object.fromEntries(piece === null ? others : [...others, [spot, piece]]);
   return campIn(saved);

@@ -7,10 +7,10 @@ import { clearSpot, storePiece } from './campQueries.ts';
 
 /** What is answered to whoever cannot put a piece somewhere. */
 const REFUSALS = {
-  'no spot': notFound('The camp has no such spot'),
-  'no piece': notFound('There is no such furniture'),
-  'not owned': conflict('You do not own this yet'),
-  'does not fit': conflict('It does not fit there'),
+  'no spot': notFound('noSpot'),
+  'no piece': notFound('noPiece'),
+  'not owned': conflict('pieceNotOwned'),
+  'does not fit': conflict('pieceTooBig'),
 } as const satisfies Record<PlacingFault, Error>;
 
 /**
