@@ -38,8 +38,7 @@ export interface Item {
   readonly sold?: readonly MapId[];
 }
 
-/** Every item, keyed as in the API, in the order of the mart. */
-export const items: Readonly<Record<string, Item>> = {
+const all = {
   nball: {
     name: 'Basic ball',
     description: 'Clear glass in a plain cradle. Good for what is tired or tame.',
@@ -162,4 +161,10 @@ export const items: Readonly<Record<string, Item>> = {
     lure: { rare: 200 },
     sold: ['overcloud'],
   },
-};
+} as const satisfies Readonly<Record<string, Item>>;
+
+/** The key of an item, as in the API. */
+export type ItemKey = keyof typeof all;
+
+/** Every item, keyed as in the API, in the order of the mart. */
+export const items: Readonly<Record<string, Item>> = all;

@@ -32,8 +32,7 @@ export const rivalAnswers = { grass: 'fire', fire: 'water', water: 'grass' } as 
 const own = (level: number): RivalMember => ({ line: null, level });
 const one = (line: string, level: number): RivalMember => ({ line, level });
 
-/** The battles against the rival, who grows with the player. */
-export const rivalBattles: readonly RivalBattle[] = [
+const all = [
   {
     id: 'rival-hamlet',
     team: [one('postwren', 5), own(6)],
@@ -81,4 +80,10 @@ export const rivalBattles: readonly RivalBattle[] = [
       'Do you feel that? They’re warm, all of them, yours and mine. It’s one fire. I’ve been trying to win against a fire.',
     lost: 'I won. I really won, and I’ve nothing to write with. Come back soon, so that I can remember it better.',
   },
-];
+] as const satisfies readonly RivalBattle[];
+
+/** The id of a battle against the rival. */
+export type RivalBattleId = (typeof all)[number]['id'];
+
+/** The battles against the rival, who grows with the player. */
+export const rivalBattles: readonly RivalBattle[] = all;

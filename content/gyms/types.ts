@@ -9,9 +9,9 @@ export interface GymMember {
   readonly moves: readonly [string, string, string, string];
 }
 
-export interface GymLeader {
+export interface GymLeader<Id extends string = string> {
   /** The gym's id. Stored with every victory, so it never changes. */
-  readonly id: string;
+  readonly id: Id;
   /** Name for players; no two leaders share one. */
   readonly name: string;
   /** The type that every member of the team has; of a champion's team only the last member must have it. */

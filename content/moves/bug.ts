@@ -13,9 +13,9 @@ import {
   sharp,
   trap,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const bugMoves: readonly CatalogueMove[] = [
+export const bugMoves = [
   ...damaging('bug', [
     ['Infestation', 20, 100, 'field', trap],
     ['Darning Needles', 25, 100, 'projectile', hits(2, 2), poison(20)],

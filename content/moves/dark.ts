@@ -16,9 +16,9 @@ import {
   surge,
   trap,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const darkMoves: readonly CatalogueMove[] = [
+export const darkMoves = [
   ...damaging('dark', [
     ['Gang Up', 15, 100, 'contact', hits()],
     ['Pursuit', 40, 100, 'contact', surge('leaving')],

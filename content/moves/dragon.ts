@@ -12,9 +12,9 @@ import {
   sharp,
   tire,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const dragonMoves: readonly CatalogueMove[] = [
+export const dragonMoves = [
   ...damaging('dragon', [
     ['Forty Winters', 40, 100, 'projectile', fixed(40)],
     ['Talon Clap', 40, 90, 'fist', hits(2, 2)],

@@ -1,7 +1,7 @@
 import { charge, crash, drain, flinch, lower, paralyz, quick, raise, recoil, sure, trap } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const electricMoves: readonly CatalogueMove[] = [
+export const electricMoves = [
   ...damaging('electric', [
     ['Nuzzle', 20, 100, 'contact', paralyz()],
     ['Crackle', 40, 100, 'beam', paralyz(10)],

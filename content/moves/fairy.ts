@@ -1,7 +1,7 @@
 import { bask, charge, confuse, cure, drain, halve, lower, quick, raise, sure, tire, trap } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const fairyMoves: readonly CatalogueMove[] = [
+export const fairyMoves = [
   ...damaging('fairy', [
     ['Kind Word', 40, 100, 'field', sure()],
     ['Thistledown', 40, 100, 'field'],

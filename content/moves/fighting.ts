@@ -20,9 +20,9 @@ import {
   tire,
   trap,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const fightingMoves: readonly CatalogueMove[] = [
+export const fightingMoves = [
   ...damaging('fighting', [
     ['Shoving Match', 15, 100, 'fist', hits()],
     ['Clog Dance', 20, 90, 'contact', hits(3, 3)],

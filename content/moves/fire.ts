@@ -14,9 +14,9 @@ import {
   trap,
   weather,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const fireMoves: readonly CatalogueMove[] = [
+export const fireMoves = [
   ...damaging('fire', [
     ['Bonfire Ring', 35, 85, 'field', trap],
     ['Ember', 40, 100, 'projectile', burn(10)],

@@ -15,9 +15,9 @@ import {
   sure,
   surge,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const flyingMoves: readonly CatalogueMove[] = [
+export const flyingMoves = [
   ...damaging('flying', [
     ['Peck', 35, 100, 'contact'],
     ['Clapping Wings', 40, 90, 'contact', hits(2, 2)],

@@ -12,9 +12,9 @@ import {
   sure,
   trap,
 } from './build.ts';
-import { type CatalogueMove, damaging } from './rows.ts';
+import { damaging } from './rows.ts';
 
-export const gMaxMoves: readonly CatalogueMove[] = [
+export const gMaxMoves = [
   ...damaging('normal', [
     ['G-Max Carousel', 130, 100, 'field', sure(), confuse(), great],
     ['G-Max Stampede', 130, 100, 'field', sure(), great],

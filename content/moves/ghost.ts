@@ -16,9 +16,9 @@ import {
   tire,
   trap,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const ghostMoves: readonly CatalogueMove[] = [
+export const ghostMoves = [
   ...damaging('ghost', [
     ['Astonish', 30, 100, 'contact', flinch(30)],
     ['Lick', 30, 100, 'contact', paralyz(30)],

@@ -21,9 +21,9 @@ import {
   tire,
   trap,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const grassMoves: readonly CatalogueMove[] = [
+export const grassMoves = [
   ...damaging('grass', [
     ['Absorb', 20, 100, 'beam', drain()],
     ['Pea Shooter', 25, 100, 'projectile', hits()],

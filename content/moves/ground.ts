@@ -1,7 +1,7 @@
 import { burn, dig, heal, hits, lower, ohko, raise, sharp, sure, surge, tire, trap } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const groundMoves: readonly CatalogueMove[] = [
+export const groundMoves = [
   ...damaging('ground', [
     ['Mud Pie', 20, 100, 'projectile', lower('accuracy')],
     ['Rattling Bones', 25, 90, 'contact', hits()],

@@ -14,9 +14,9 @@ import {
   sure,
   weather,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const iceMoves: readonly CatalogueMove[] = [
+export const iceMoves = [
   ...damaging('ice', [
     ['Winter Eaves', 25, 100, 'projectile', hits()],
     ['Snowball Fight', 30, 90, 'projectile', hits(2, 3)],

@@ -22,8 +22,7 @@ import { steelMoves } from './steel.ts';
 import { waterMoves } from './water.ts';
 import { zMoves } from './zMoves.ts';
 
-/** All moves in the order of their types; Max, G-Max and Z-Moves come last. */
-export const catalogue: readonly CatalogueMove[] = [
+const all = [
   ...normalMoves,
   ...normalStatusMoves,
   ...fireMoves,
@@ -47,6 +46,12 @@ export const catalogue: readonly CatalogueMove[] = [
   ...gMaxMoves,
   ...zMoves,
 ];
+
+/** The key of a move: its lowercase name. */
+export type MoveKey = Lowercase<(typeof all)[number]['name']>;
+
+/** All moves in the order of their types; Max, G-Max and Z-Moves come last. */
+export const catalogue: readonly CatalogueMove[] = all;
 
 /** The move catalogue, keyed by the lowercase name. */
 export const moves: Readonly<Record<string, CatalogueMove>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { great, heal, lower, protect, quick, raise, sure, weather } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const maxMoves: readonly CatalogueMove[] = [
+export const maxMoves = [
   ...damaging('normal', [['Max Wallop', 130, 100, 'contact', sure(), lower('speed'), great]]),
   ...status('normal', [['Max Rampart', 100, quick(4), protect, heal(), great]]),
   ...damaging('fire', [['Max Midsummer', 130, 100, 'field', sure(), weather('sun'), great]]),

@@ -23,9 +23,9 @@ import {
   surge,
   trap,
 } from './build.ts';
-import { type CatalogueMove, damaging } from './rows.ts';
+import { damaging } from './rows.ts';
 
-export const normalMoves: readonly CatalogueMove[] = [
+export const normalMoves = [
   ...damaging('normal', [
     ['Barrage', 15, 85, 'projectile', hits()],
     ['Bind', 15, 85, 'contact', trap],

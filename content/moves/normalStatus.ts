@@ -16,9 +16,9 @@ import {
   tire,
   trap,
 } from './build.ts';
-import { type CatalogueMove, status } from './rows.ts';
+import { status } from './rows.ts';
 
-export const normalStatusMoves: readonly CatalogueMove[] = [
+export const normalStatusMoves = [
   ...status('normal', [
     ['Afterimage', 100, raise('evasion')],
     ['Attract', 100, confuse()],

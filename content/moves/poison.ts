@@ -14,9 +14,9 @@ import {
   surge,
   toxic,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const poisonMoves: readonly CatalogueMove[] = [
+export const poisonMoves = [
   ...damaging('poison', [
     ['Stinger', 15, 100, 'projectile', poison(30)],
     ['Bad Turn', 30, 100, 'contact', poison()],

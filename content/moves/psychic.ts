@@ -20,9 +20,9 @@ import {
   swap,
   tire,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const psychicMoves: readonly CatalogueMove[] = [
+export const psychicMoves = [
   ...damaging('psychic', [
     ['Crossed Eyes', 40, 100, 'beam', hits(2, 2)],
     ['Confusion', 50, 100, 'beam', confuse(10)],

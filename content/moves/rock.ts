@@ -11,9 +11,9 @@ import {
   trap,
   weather,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const rockMoves: readonly CatalogueMove[] = [
+export const rockMoves = [
   ...damaging('rock', [
     ['Gravel Shower', 25, 90, 'projectile', hits()],
     ['Rolling Stone', 30, 90, 'contact', hits(2, 3)],

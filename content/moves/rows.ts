@@ -20,14 +20,16 @@ export interface CatalogueMove extends Move {
 
 /** How a damaging move is displayed: its class, or for some contact moves the part of the body. */
 type Shown = Exclude<MoveClass, 'status'> | Strike;
-type MoveRow = readonly [
-  name: string,
+type MoveRow<Name extends string> = readonly [
+  name: Name,
   power: number,
   accuracy: number,
   shown: Shown,
   ...effects: MoveEffect[],
 ];
-type StatusRow = readonly [name: string, accuracy: number, ...effects: MoveEffect[]];
+type StatusRow<Name extends string> = readonly [name: Name, accuracy: number, ...effects: MoveEffect[]];
+/** A move whose name the compiler knows, so that a language that lacks it is found. */
+type NamedMove<Name extends string> = CatalogueMove & { readonly name: Name };
 
 /** Effects on a creature: the first of them gives the chance that players read. */
 const BEFALLING: readonly MoveEffect['kind'][] = ['ailment', 'condition', 'stage', 'toxic', 'seed', 'trap'];
@@ -50,7 +52,10 @@ function effectAccuracy(effects: readonly MoveEffect[], isStatus: boolean): numb
 const isStrike = (shown: Shown): shown is Strike => (STRIKES as readonly Shown[]).includes(shown);
 
 /** Damaging moves of one type. */
-export function damaging(type: CreatureType, rows: readonly MoveRow[]): CatalogueMove[] {
+export function damaging<const Name extends string>(
+  type: CreatureType,
+  rows: readonly MoveRow<Name>[],
+): NamedMove<Name>[] {
   return rows.map(([name, attack, accuracy, shown, ...effects]) => ({
     name,
     type,
@@ -67,7 +72,10 @@ export function damaging(type: CreatureType, rows: readonly MoveRow[]): Catalogu
 export const isStatusMove = (move: CatalogueMove): boolean => move.class === 'status';
 
 /** Status moves of one type. */
-export function status(type: CreatureType, rows: readonly StatusRow[]): CatalogueMove[] {
+export function status<const Name extends string>(
+  type: CreatureType,
+  rows: readonly StatusRow<Name>[],
+): NamedMove<Name>[] {
   return rows.map(([name, accuracy, ...effects]) => ({
     name,
     type,

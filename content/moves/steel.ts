@@ -12,9 +12,9 @@ import {
   tire,
   trap,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const steelMoves: readonly CatalogueMove[] = [
+export const steelMoves = [
   ...damaging('steel', [
     ['Flying Rivet', 40, 100, 'fist', quick()],
     ['Compass Needles', 50, 100, 'projectile', sure(), hits(2, 2)],

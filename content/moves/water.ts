@@ -16,9 +16,9 @@ import {
   trap,
   weather,
 } from './build.ts';
-import { type CatalogueMove, damaging, status } from './rows.ts';
+import { damaging, status } from './rows.ts';
 
-export const waterMoves: readonly CatalogueMove[] = [
+export const waterMoves = [
   ...damaging('water', [
     ['Pelting Rain', 15, 100, 'projectile', quick(), hits()],
     ['Three Waves', 25, 100, 'contact', sharp, hits(3, 3)],

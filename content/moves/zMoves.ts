@@ -1,7 +1,7 @@
 import { great, paralyz, raise, sure } from './build.ts';
-import { type CatalogueMove, damaging } from './rows.ts';
+import { damaging } from './rows.ts';
 
-export const zMoves: readonly CatalogueMove[] = [
+export const zMoves = [
   ...damaging('normal', [
     ['Tumbling Giant', 200, 100, 'contact', sure(), great],
     ['Wild Hunt', 200, 100, 'contact', sure(), great],

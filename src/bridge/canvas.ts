@@ -2,9 +2,10 @@ import { moves } from '../../content/moves/index.ts';
 import type { CatalogueMove, MoveClass, Strike } from '../../content/moves/rows.ts';
 import type { CreatureType } from '../../rules/creatures/types.ts';
 
-/** The parts of the catalogue and of the texts that the scenes need; scenes do not import them directly. */
 export { canvasWords } from '../locales/en/canvas.ts';
 export { colourMarks } from '../locales/en/colourMarks.ts';
+/** The parts of the catalogue and of the texts that the scenes need; scenes do not import them directly. */
+export { speciesName } from '../locales/en/named/species.ts';
 
 /** How strong a move looks, from 1 (weakest) to 4 (strongest). */
 type Tier = 1 | 2 | 3 | 4;

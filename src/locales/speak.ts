@@ -1,4 +1,4 @@
-import { loadedTexts, spoken } from './texts.ts';
+import { loadedTexts, spoken, textsElsewhere } from './texts.ts';
 
 /** A language in which the game can be played. */
 export interface Language {
@@ -50,6 +50,7 @@ type Fetched = readonly (readonly [file: string, texts: object])[];
 
 /** Fetches the texts of all files whose scripts are loaded, but for those that are `done`. */
 async function fetchTexts(language: Language, done: ReadonlySet<string>): Promise<Fetched> {
+  if (language !== english) await Promise.all(textsElsewhere.map((load) => load()));
   const missing = [...loadedTexts].filter(([file]) => !done.has(file));
   return Promise.all(
     missing.map(async ([file, object]) => {

@@ -26,3 +26,19 @@ export function texts<T extends object>(file: string, english: T): Texts<T> {
   loadedTexts.set(file, english);
   return english as Texts<T>;
 }
+
+/** What loads texts that English has elsewhere. */
+export const textsElsewhere: (() => Promise<unknown>)[] = [];
+
+/**
+ * Texts that English has in content, or that the server says: only other languages load them as texts, with the scripts
+ * that ask for this.
+ * @returns what gives the module with them; undefined in English, and where no other language was spoken yet
+ */
+export function elsewhere<Module>(load: () => Promise<Module>): () => Module | undefined {
+  let module: Module | undefined;
+  textsElsewhere.push(async () => {
+    module ??= await load();
+  });
+  return () => (spoken.getState().code === 'en' ? undefined : module);
+}

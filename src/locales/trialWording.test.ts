@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-/** Files of pages that a trial does not show, and of its own: those speak of a server on purpose. */
+/**
+ * Files of pages that a trial does not show, of refusals that it never makes, and of its own: those speak of a server on
+ * purpose.
+ */
 const ELSEWHERE =
-  /\/(account|bell|guest|market|moderation|operator|players|trades|trial|workshop|faq\/\w+)\.ts$/;
+  /\/(account|bell|guest|market|moderation|operator|players|refusals|trades|trial|workshop|faq\/\w+)\.ts$/;
 /** Texts of the other pages that a trial never shows: nothing is asked of its host. */
 const UNSAID = ['en.errors.late', 'en.offline.lost', 'en.offline.again', 'settingsWords.where.later'];
 

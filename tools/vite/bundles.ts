@@ -33,6 +33,7 @@ export const bundles = {
     'src/hooks/useAddress.ts',
     'src/hooks/useGradually.ts',
     'src/hooks/useSetting.ts',
+    'src/locales/en/named',
     'src/locales/en/account.ts',
     'src/locales/en/hints.ts',
     'src/locales/en/hours.ts',
@@ -262,6 +263,8 @@ export const unbundled = [
   'contract/refusals',
   'src/api/wordedRefusal.ts',
   'src/locales/en/refusals.ts',
+  // English has these in content, and the server says them.
+  'src/locales/en/content',
 ] as const;
 
 type BundleName = keyof typeof bundles;

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const abebe: GymLeader = {
+export const abebe: GymLeader<'abebe-hours'> = {
   id: 'abebe-hours',
   name: 'Halcyon Abebe',
   type: 'fairy',

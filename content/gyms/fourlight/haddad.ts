@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const haddad: GymLeader = {
+export const haddad: GymLeader<'haddad-glass'> = {
   id: 'haddad-glass',
   name: 'Soraya Haddad',
   type: 'fire',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const laras: GymLeader = {
+export const laras: GymLeader<'laras-shadows'> = {
   id: 'laras-shadows',
   name: 'Dewi Laras',
   type: 'dark',

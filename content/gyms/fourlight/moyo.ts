@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const moyo: GymLeader = {
+export const moyo: GymLeader<'moyo-seeds'> = {
   id: 'moyo-seeds',
   name: 'Thandeka Moyo',
   type: 'grass',

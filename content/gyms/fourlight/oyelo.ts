@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const oyelo: GymLeader = {
+export const oyelo: GymLeader<'oyelo-vigil'> = {
   id: 'oyelo-vigil',
   name: 'Seraphine Oyelo',
   type: 'ghost',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const pell: GymLeader = {
+export const pell: GymLeader<'pell-ledgers'> = {
   id: 'pell-ledgers',
   name: 'Ignatius Pell',
   type: 'dragon',

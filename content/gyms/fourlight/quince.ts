@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const quince: GymLeader = {
+export const quince: GymLeader<'quince-daybreak'> = {
   id: 'quince-daybreak',
   name: 'Mirabel Quince',
   type: 'fairy',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const saarvi: GymLeader = {
+export const saarvi: GymLeader<'saarvi-lake'> = {
   id: 'saarvi-lake',
   name: 'Eino Saarvi',
   type: 'water',

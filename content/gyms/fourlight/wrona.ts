@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const wrona: GymLeader = {
+export const wrona: GymLeader<'wrona-roost'> = {
   id: 'wrona-roost',
   name: 'Tomasz Wrona',
   type: 'flying',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const cinder: GymLeader = {
+export const cinder: GymLeader<'cinder-forge'> = {
   id: 'cinder-forge',
   name: 'Ivo Cinder',
   type: 'fire',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const crackle: GymLeader = {
+export const crackle: GymLeader<'crackle-mill'> = {
   id: 'crackle-mill',
   name: 'Tamsin Crackle',
   type: 'electric',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const dusk: GymLeader = {
+export const dusk: GymLeader<'dusk-lantern'> = {
   id: 'dusk-lantern',
   name: 'Corvin Dusk',
   type: 'dark',

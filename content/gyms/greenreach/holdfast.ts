@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const holdfast: GymLeader = {
+export const holdfast: GymLeader<'holdfast-quarry'> = {
   id: 'holdfast-quarry',
   name: 'Petra Holdfast',
   type: 'rock',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const oduya: GymLeader = {
+export const oduya: GymLeader<'oduya-show'> = {
   id: 'oduya-show',
   name: 'Philippa Oduya',
   type: 'normal',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const rime: GymLeader = {
+export const rime: GymLeader<'rime-hall'> = {
   id: 'rime-hall',
   name: 'Isolde Rime',
   type: 'ice',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const thornby: GymLeader = {
+export const thornby: GymLeader<'thornby-garden'> = {
   id: 'thornby-garden',
   name: 'Hazel Thornby',
   type: 'grass',

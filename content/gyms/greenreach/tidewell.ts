@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const tidewell: GymLeader = {
+export const tidewell: GymLeader<'tidewell-lock'> = {
   id: 'tidewell-lock',
   name: 'Nerys Tidewell',
   type: 'water',

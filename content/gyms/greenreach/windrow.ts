@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const windrow: GymLeader = {
+export const windrow: GymLeader<'windrow-tower'> = {
   id: 'windrow-tower',
   name: 'Aurel Windrow',
   type: 'flying',

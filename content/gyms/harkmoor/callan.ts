@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const callan: GymLeader = {
+export const callan: GymLeader<'callan-bog'> = {
   id: 'callan-bog',
   name: 'Murdo Callan',
   type: 'ground',

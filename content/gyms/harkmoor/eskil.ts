@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const eskil: GymLeader = {
+export const eskil: GymLeader<'eskil-hives'> = {
   id: 'eskil-hives',
   name: 'Brother Eskil',
   type: 'bug',

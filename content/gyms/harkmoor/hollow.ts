@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const hollow: GymLeader = {
+export const hollow: GymLeader<'hollow-well'> = {
   id: 'hollow-well',
   name: 'Tegan Hollow',
   type: 'psychic',

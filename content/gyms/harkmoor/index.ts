@@ -9,10 +9,10 @@ import { strang } from './strang.ts';
 import { vane } from './vane.ts';
 import { wintersgill } from './wintersgill.ts';
 
-export const harkmoor: GymRegion = {
+export const harkmoor = {
   name: 'Harkmoor',
   description:
     'A brown and purple country of bog, heather and standing stones, where the mist comes to the door like a neighbour. People say little here, and mean most of it.',
   leaders: [pascoe, eskil, callan, sattar, stanek, strang, hollow, wintersgill],
   champion: vane,
-};
+} as const satisfies GymRegion;

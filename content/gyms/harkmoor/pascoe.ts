@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const pascoe: GymLeader = {
+export const pascoe: GymLeader<'pascoe-fold'> = {
   id: 'pascoe-fold',
   name: 'Jory Pascoe',
   type: 'normal',

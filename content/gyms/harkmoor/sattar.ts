@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const sattar: GymLeader = {
+export const sattar: GymLeader<'sattar-vats'> = {
   id: 'sattar-vats',
   name: 'Parveen Sattar',
   type: 'poison',

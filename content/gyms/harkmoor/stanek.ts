@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const stanek: GymLeader = {
+export const stanek: GymLeader<'stanek-wall'> = {
   id: 'stanek-wall',
   name: 'Hana Stanek',
   type: 'rock',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const strang: GymLeader = {
+export const strang: GymLeader<'strang-ring'> = {
   id: 'strang-ring',
   name: 'Osric Strang',
   type: 'fighting',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const vane: GymLeader = {
+export const vane: GymLeader<'vane-house'> = {
   id: 'vane-house',
   name: 'Cordelia Vane',
   type: 'rock',

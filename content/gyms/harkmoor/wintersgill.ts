@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const wintersgill: GymLeader = {
+export const wintersgill: GymLeader<'wintersgill-bell'> = {
   id: 'wintersgill-bell',
   name: 'Dorcas Wintersgill',
   type: 'ghost',

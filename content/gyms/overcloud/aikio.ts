@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const aikio: GymLeader = {
+export const aikio: GymLeader<'aikio-glacier'> = {
   id: 'aikio-glacier',
   name: 'Runa Aikio',
   type: 'ice',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const diallo: GymLeader = {
+export const diallo: GymLeader<'diallo-strata'> = {
   id: 'diallo-strata',
   name: 'Dr Amara Diallo',
   type: 'rock',

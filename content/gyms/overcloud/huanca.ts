@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const huanca: GymLeader = {
+export const huanca: GymLeader<'huanca-springs'> = {
   id: 'huanca-springs',
   name: 'Quilla Huanca',
   type: 'fire',

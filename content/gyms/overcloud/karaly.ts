@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const karaly: GymLeader = {
+export const karaly: GymLeader<'karaly-rescue'> = {
   id: 'karaly-rescue',
   name: 'Zoran Karaly',
   type: 'dragon',

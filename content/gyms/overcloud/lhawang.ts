@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const lhawang: GymLeader = {
+export const lhawang: GymLeader<'lhawang-loom'> = {
   id: 'lhawang-loom',
   name: 'Norbu Lhawang',
   type: 'bug',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const merak: GymLeader = {
+export const merak: GymLeader<'merak-summit'> = {
   id: 'merak-summit',
   name: 'Yangzom Merak',
   type: 'electric',

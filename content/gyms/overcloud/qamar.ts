@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const qamar: GymLeader = {
+export const qamar: GymLeader<'qamar-dome'> = {
   id: 'qamar-dome',
   name: 'Idris Qamar',
   type: 'psychic',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const tuyet: GymLeader = {
+export const tuyet: GymLeader<'tuyet-steps'> = {
   id: 'tuyet-steps',
   name: 'Abbess Tuyet',
   type: 'fighting',

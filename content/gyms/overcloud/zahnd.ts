@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const zahnd: GymLeader = {
+export const zahnd: GymLeader<'zahnd-railway'> = {
   id: 'zahnd-railway',
   name: 'Gerta Zahnd',
   type: 'steel',

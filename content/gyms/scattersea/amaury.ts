@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const amaury: GymLeader = {
+export const amaury: GymLeader<'amaury-stills'> = {
   id: 'amaury-stills',
   name: 'Célestin Amaury',
   type: 'poison',

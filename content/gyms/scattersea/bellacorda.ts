@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const bellacorda: GymLeader = {
+export const bellacorda: GymLeader<'bellacorda-masks'> = {
   id: 'bellacorda-masks',
   name: 'Pomona Bellacorda',
   type: 'fairy',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const bras: GymLeader = {
+export const bras: GymLeader<'bras-galley'> = {
   id: 'bras-galley',
   name: 'Teodoro Brás',
   type: 'normal',

@@ -9,10 +9,10 @@ import { orosa } from './orosa.ts';
 import { tan } from './tan.ts';
 import { tovua } from './tovua.ts';
 
-export const scattersea: GymRegion = {
+export const scattersea = {
   name: 'Scattersea',
   description:
     'Ninety islands and no two clocks alike, joined by ferries, gossip and the smell of frying fish. Whatever the sea borrows here, it brings back as something else.',
   leaders: [bras, tovua, amaury, karras, minami, bellacorda, mensah, orosa],
   champion: tan,
-};
+} as const satisfies GymRegion;

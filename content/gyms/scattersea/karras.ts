@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const karras: GymLeader = {
+export const karras: GymLeader<'karras-kiln'> = {
   id: 'karras-kiln',
   name: 'Eleni Karras',
   type: 'ground',

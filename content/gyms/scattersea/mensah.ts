@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const mensah: GymLeader = {
+export const mensah: GymLeader<'mensah-slip'> = {
   id: 'mensah-slip',
   name: 'Abena Mensah',
   type: 'steel',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const minami: GymLeader = {
+export const minami: GymLeader<'minami-light'> = {
   id: 'minami-light',
   name: 'Haruo Minami',
   type: 'electric',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const orosa: GymLeader = {
+export const orosa: GymLeader<'orosa-reef'> = {
   id: 'orosa-reef',
   name: 'Kaimi Orosa',
   type: 'water',

@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const tan: GymLeader = {
+export const tan: GymLeader<'tan-harbour'> = {
   id: 'tan-harbour',
   name: 'Zenobia Tan',
   type: 'ghost',

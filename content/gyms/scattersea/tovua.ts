@@ -1,7 +1,7 @@
 import { member } from '../member.ts';
 import type { GymLeader } from '../types.ts';
 
-export const tovua: GymLeader = {
+export const tovua: GymLeader<'tovua-kites'> = {
   id: 'tovua-kites',
   name: 'Lani Tovua',
   type: 'flying',

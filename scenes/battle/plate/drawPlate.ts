@@ -1,6 +1,6 @@
 import type { Ailment, CreatureType, Kind } from '../../../rules/creatures/types.ts';
 import type { SideName } from '../../../rules/model/events.ts';
-import { colourMarks, canvasWords as words } from '../../../src/bridge/canvas.ts';
+import { colourMarks, speciesName, canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { ink } from '../../shared/paint/shapes.ts';
 import { palettes } from '../effects/palettes.ts';
 
@@ -102,7 +102,7 @@ function drawLevel(context: Context, { level, width, font }: PlateState): number
 
 function drawName(context: Context, state: PlateState, left: number, right: number): void {
   const { font } = state;
-  const name = state.name.charAt(0).toUpperCase() + state.name.slice(1);
+  const name = speciesName(state.name.charAt(0).toUpperCase() + state.name.slice(1));
   const start = left + drawKind(context, state, left);
   context.fillStyle = '#2f2a40';
   context.textAlign = 'left';

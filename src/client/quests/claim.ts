@@ -5,6 +5,7 @@ import { toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
 import { readToken } from '../../api/token.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
+import { itemName } from '../../locales/en/named/items.ts';
 import { questWords as words } from '../../locales/en/quests.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { invalidate } from '../queryClient.ts';
@@ -13,7 +14,7 @@ import { keepProfile } from '../session/session.ts';
 /** The parts of a reward, in words. */
 export const rewardParts = ({ coins, item }: Pick<QuestView, 'coins' | 'item'>): readonly string[] => [
   words.coins(coins),
-  ...(item ? [words.item(items[item.key]?.name ?? item.key, item.count)] : []),
+  ...(item ? [words.item(itemName(item.key, items[item.key]?.name ?? item.key), item.count)] : []),
 ];
 
 async function claim(id: string): Promise<ReplyOf<typeof claimQuest>> {

@@ -1,6 +1,7 @@
 import { wandererAt, wandererLeavesIn } from '../../../content/wanderers/wanderers.ts';
 import { worldNow } from '../../bridge/clock.ts';
 import { mapsWords } from '../../locales/en/maps.ts';
+import { speciesName } from '../../locales/en/named/species.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { momentWords } from '../../locales/format.ts';
 
@@ -16,7 +17,7 @@ export function wandererText(asked?: string): string | null {
   const until = momentWords(leaves, { hour: '2-digit', minute: '2-digit' });
   const ground = pokedexWords.homes.grounds[wanderer.ground] ?? wanderer.ground;
   return mapsWords.wanderer(
-    nameOf(wanderer.entry.species),
+    speciesName(nameOf(wanderer.entry.species)),
     mapsWords.places[wanderer.map].title,
     ground,
     until,

@@ -1,4 +1,5 @@
 import { spoken, texts } from '../texts.ts';
+import { speciesName } from './named/species.ts';
 
 const words = texts('names', {
   former: 'a former player',
@@ -33,4 +34,4 @@ export const calledName = ({
 }: {
   readonly name: string;
   readonly nickname?: string | undefined;
-}): string => (nickname ? `${name} ${inQuotes(nickname)}` : name);
+}): string => (nickname ? `${speciesName(name)} ${inQuotes(nickname)}` : speciesName(name));

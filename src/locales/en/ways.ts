@@ -1,6 +1,7 @@
 import type { Door } from '../../../content/maps/ways/doors.ts';
 import type { ClosedGate } from '../../../contract/shapes/map.ts';
 import { texts } from '../texts.ts';
+import { regionName } from './named/leaders.ts';
 
 const badges = (count: number) => (count === 1 ? '1 badge' : `${count} badges`);
 
@@ -20,7 +21,7 @@ export const wayWords = texts('ways', {
   to: (map: string) => `To ${map}`,
   enter: (door: Door) => `Enter ${doorName(door)}`,
   closed: (map: string, { region, badges: needed, won }: ClosedGate) =>
-    `The gate to ${map} is closed. It opens with ${badges(needed)} of ${region}; you have ${won === 0 ? 'none yet' : won}.`,
+    `The gate to ${map} is closed. It opens with ${badges(needed)} of ${regionName(region)}; you have ${won === 0 ? 'none yet' : won}.`,
   gyms: 'To the gyms',
   /** In text mode. */
   exit: (map: string) => `the way to ${map}`,

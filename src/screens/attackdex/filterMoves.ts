@@ -1,13 +1,14 @@
 import { presentMove } from '../../../content/moves/formerNames.ts';
 import { type CatalogueMove, isStatusMove } from '../../../content/moves/rows.ts';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
+import { moveTitle } from '../../locales/en/named/moves.ts';
 import { compareNames, folded } from '../../locales/format.ts';
 import { effectWords } from './effectWords.ts';
 import { learnersOf } from './learners.ts';
 import type { MoveFilters, MoveSortKey, SortBy } from './moveFilters.ts';
 
 const COMPARE: Readonly<Record<MoveSortKey, (one: CatalogueMove, other: CatalogueMove) => number>> = {
-  name: (one, other) => compareNames(one.name, other.name),
+  name: (one, other) => compareNames(moveTitle(one.name), moveTitle(other.name)),
   type: (one, other) => CREATURE_TYPES.indexOf(one.type) - CREATURE_TYPES.indexOf(other.type),
   power: (one, other) => one.attack - other.attack,
   accuracy: (one, other) => one.accuracy - other.accuracy,
@@ -27,8 +28,10 @@ const hasAll = (words: readonly string[], text: string): boolean =>
 
 /** 0: all words are in the name, 1: they are in the name and the effect, null: not found. */
 function foundIn(move: CatalogueMove, words: readonly string[]): 0 | 1 | null {
-  if (hasAll(words, folded(move.name))) return 0;
-  return hasAll(words, folded(`${move.name} ${effectWords(move)}`)) ? 1 : null;
+  // Links and players name a move in English, too, whatever the language is.
+  const names = `${moveTitle(move.name)} ${move.name}`;
+  if (hasAll(words, folded(names))) return 0;
+  return hasAll(words, folded(`${names} ${effectWords(move)}`)) ? 1 : null;
 }
 
 function isWanted(move: CatalogueMove, { types, moveClass, power, learned }: MoveFilters): boolean {

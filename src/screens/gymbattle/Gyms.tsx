@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { useAddress } from '../../hooks/useAddress.ts';
 import { gymWords } from '../../locales/en/gymbattle.ts';
+import { regionName } from '../../locales/en/named/leaders.ts';
 import { useChallenge } from '../../ui/dialogs/useChallenge.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { frontier, type GymsReply, gymRegions, type Region } from './gymRegions.ts';
@@ -52,7 +53,7 @@ export function Gyms({ reply, fresh, onRefused }: Props) {
         onChange={choose}
         tabs={regions.map((region) => ({
           value: region.name,
-          label: region.name,
+          label: regionName(region.name),
           note: noteOf(region),
           panel: (
             <RegionPanel

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { gymWords } from '../../locales/en/gymbattle.ts';
+import { leaderDescription } from '../../locales/en/named/leaders.ts';
 import { typeWords } from '../../locales/en/types.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
@@ -96,7 +97,7 @@ export function LeaderCard({
 
 /** The leader's description and prize. */
 function LeaderFacts({
-  facts: { description, coins },
+  facts: { id, description, coins },
   beaten,
 }: {
   facts: NonNullable<Leader['facts']>;
@@ -104,7 +105,7 @@ function LeaderFacts({
 }) {
   return (
     <>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>{leaderDescription(id, description)}</p>
       <p className={styles.prize}>
         <Chip tone={beaten ? undefined : 'gold'}>
           {beaten ? gymWords.rematch(coins) : gymWords.prize(coins)}

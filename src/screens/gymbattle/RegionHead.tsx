@@ -1,4 +1,5 @@
 import { gymWords } from '../../locales/en/gymbattle.ts';
+import { regionName } from '../../locales/en/named/leaders.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Gym.module.css';
 import type { Leader, Region } from './gymRegions.ts';
@@ -9,7 +10,7 @@ export function RegionHead({ region: { name, leaders, beaten, champion } }: { re
   return (
     <header className={styles.head}>
       <div>
-        <h2>{name}</h2>
+        <h2>{regionName(name)}</h2>
         <p className={styles.progress}>
           {champion?.beaten ? gymWords.conquered : gymWords.beaten(beaten, leaders.length)}
         </p>

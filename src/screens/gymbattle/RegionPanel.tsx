@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { gymWords } from '../../locales/en/gymbattle.ts';
+import { regionName } from '../../locales/en/named/leaders.ts';
 import styles from './Gym.module.css';
 import type { Leader, Region } from './gymRegions.ts';
 import { LeaderCard } from './LeaderCard.tsx';
@@ -40,11 +41,11 @@ export function RegionPanel({ region, fresh, chosen, house, onChallenge }: Props
       {!open && after && (
         <Lock
           id={closed}
-          text={gymWords.opens(name, after.name, after.leaders.length)}
+          text={gymWords.opens(regionName(name), regionName(after.name), after.leaders.length)}
           left={after.leaders.length - after.beaten}
         />
       )}
-      <ul className={styles.leaders} aria-label={gymWords.leadersOf(name)}>
+      <ul className={styles.leaders} aria-label={gymWords.leadersOf(regionName(name))}>
         {leaders.map((leader) => (
           <li key={leader.name}>{card(leader, open ? null : closed)}</li>
         ))}
@@ -54,7 +55,7 @@ export function RegionPanel({ region, fresh, chosen, house, onChallenge }: Props
           {open && !championOpen && (
             <Lock
               id={championClosed}
-              text={gymWords.championOpens(name, leaders.length)}
+              text={gymWords.championOpens(regionName(name), leaders.length)}
               left={leaders.length - beaten}
             />
           )}

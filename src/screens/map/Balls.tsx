@@ -4,6 +4,7 @@ import { BALL_TYPES } from '../../../rules/creatures/types.ts';
 import { whenDrawn } from '../../bridge/signals/stageWork.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { mapWords } from '../../locales/en/map.ts';
+import { itemName } from '../../locales/en/named/items.ts';
 import { numberWords } from '../../locales/format.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { BallPicture } from '../../ui/pictures/BallPicture.tsx';
@@ -23,7 +24,7 @@ function Lures() {
       {burning.map(([key, steps]) => (
         <li key={key} className={styles.ball}>
           <Picture name={`items/${key}`} alt="" size={BALL} />
-          <span>{mapWords.lure(items[key]?.name ?? key, steps)}</span>
+          <span>{mapWords.lure(itemName(key, items[key]?.name ?? key), steps)}</span>
         </li>
       ))}
     </ul>

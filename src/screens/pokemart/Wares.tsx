@@ -1,3 +1,4 @@
+import { itemDescription, itemName } from '../../locales/en/named/items.ts';
 import { martWords } from '../../locales/en/pokemart.ts';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { type Column, Table } from '../../ui/lists/table/Table.tsx';
@@ -26,7 +27,7 @@ export function Wares({ wares, coins, wanted, disabled, onChange }: Props) {
       head: heads.quantity,
       cell: ({ key, item }) => (
         <Stepper
-          label={martWords.quantityOf(item.name)}
+          label={martWords.quantityOf(itemName(key, item.name))}
           value={wanted[key] ?? 0}
           most={mostOf(item)}
           disabled={disabled || mostOf(item) === 0}
@@ -59,8 +60,8 @@ function Item({ ware: { key, item } }: { ware: Ware }) {
         className={item.furniture && styles.piece}
       />
       <span className={styles.words}>
-        <strong className={styles.name}>{item.name}</strong>
-        <span className={styles.description}>{item.description}</span>
+        <strong className={styles.name}>{itemName(key, item.name)}</strong>
+        <span className={styles.description}>{itemDescription(key, item.description)}</span>
         {item.sold && <small className={styles.here}>{martWords.here}</small>}
       </span>
     </span>

@@ -5,6 +5,9 @@ import { isSameBattle, isSameSituation } from '../../client/battle/follows.ts';
 import { logLines } from '../../client/battle/log/logLines.ts';
 import { mayRun, mayTakeBack, otherStanding, thirsty } from '../../client/battle/switching.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { speech } from '../../locales/en/named/leaders.ts';
+import { moveTitle } from '../../locales/en/named/moves.ts';
+import { speciesText } from '../../locales/en/named/species.ts';
 import { calledName } from '../../locales/en/names.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
 import { typeWords } from '../../locales/en/types.ts';
@@ -44,7 +47,7 @@ export function attacksText(battle: BattleDetails): string {
     const damage = preview && preview.most > 0 ? battleTexts.damage(preview.least, preview.most) : null;
     const left = foe?.hp ?? Number.POSITIVE_INFINITY;
     const facts = [
-      battleTexts.numbered(index + 1, name),
+      battleTexts.numbered(index + 1, moveTitle(name)),
       move && foe && effectivenessMark(move.type, foe.types)?.long,
       damage,
       isGreatUsed(name, battle.mySide) && battleWords.usedUp,
@@ -113,15 +116,19 @@ export function switchText(battle: BattleDetails): string {
 }
 
 function saysText({ gymDetails }: BattleDetails): string | null {
-  return gymDetails?.says ? battleTexts.says(gymDetails.name, gymDetails.says) : null;
+  return gymDetails?.says ? battleTexts.says(gymDetails.name, speech(gymDetails.says)) : null;
 }
+
+/** What the Pokedex says of a creature that was caught. */
+const pokedexLine = (battle: BattleDetails) =>
+  battle.pokedexText && speciesText((foeOf(battle)?.name ?? '').toLowerCase(), battle.pokedexText);
 
 function endText(battle: BattleDetails): string {
   if (battle.page === 'caught')
     return join([
       `${battleWords.caught(foeOf(battle)?.name ?? '')}.`,
       ...firstsLines(battle),
-      battle.pokedexText,
+      pokedexLine(battle),
       battleTexts.next,
     ]);
   const again = battle.gymId !== null || battle.userBattaleDetails !== null;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { creatureWords } from '../../locales/en/creatures.ts';
+import { speciesName } from '../../locales/en/named/species.ts';
 import { typeNames } from '../../locales/en/types.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
@@ -79,7 +80,7 @@ export function CreatureListRow({
           <div className={styles.head}>
             <Name className={styles.name} id={nameId(id)} tabIndex={-1}>
               {prefix && <span className={styles.kind}>{prefix}</span>}
-              {name}
+              {speciesName(name)}
               <Nickname of={creature} />
             </Name>
             {tools}

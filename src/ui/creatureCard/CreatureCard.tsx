@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { speciesName } from '../../locales/en/named/species.ts';
 import { typeNames } from '../../locales/en/types.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import frames from '../theme/Frame.module.css';
@@ -77,7 +78,7 @@ export function CreatureCard({
         )}
         <Name className={styles.name} data-summary>
           {kindPrefix(kind) && <span className={styles.kind}>{kindPrefix(kind)}</span>}
-          {name}
+          {speciesName(name)}
           <Nickname of={creature} />
         </Name>
         <p className={styles.facts} data-summary>

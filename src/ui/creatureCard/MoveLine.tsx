@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { moveTitle } from '../../locales/en/named/moves.ts';
 import { effectivenessMark } from './facts/effectivenessMark.ts';
 import { findMove } from './facts/findMove.ts';
 import styles from './MoveLine.module.css';
@@ -26,7 +27,7 @@ export function MoveLine({ name, target, stacked = false, accuracy, children }: 
   return (
     <span className={clsx(styles.move, stacked && styles.stacked)} data-type={move?.type}>
       {move && <TypeIcon type={move.type} size={24} />}
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{moveTitle(name)}</span>
       <span className={styles.facts}>
         {mark && (
           <span className={styles.mark} data-mark={mark.short}>

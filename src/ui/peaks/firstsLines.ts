@@ -1,5 +1,7 @@
 import { kindLabel } from '../../../rules/creatures/kinds.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { regionName } from '../../locales/en/named/leaders.ts';
+import { speciesName } from '../../locales/en/named/species.ts';
 import { peakWords } from '../../locales/en/peaks.ts';
 import { foeOf } from '../creatureCard/facts/battleSides.ts';
 
@@ -9,13 +11,13 @@ export function firstsLines(battle: BattleDetails): readonly string[] {
   const caught = foeOf(battle);
   const badge = firsts?.badge;
   const lines: string[] = [];
-  if (firsts?.species && caught) lines.push(peakWords.inPokedex(caught.name));
+  if (firsts?.species && caught) lines.push(peakWords.inPokedex(speciesName(caught.name)));
   if (firsts?.kind && caught) lines.push(peakWords.firstOfKind(kindLabel(caught.kind)));
-  if (badge?.champion) lines.push(peakWords.champion.of(badge.region));
+  if (badge?.champion) lines.push(peakWords.champion.of(regionName(badge.region)));
   else if (badge) {
-    lines.push(peakWords.badge.of(badge.won, badge.all, badge.region));
-    if (badge.won === badge.all) lines.push(peakWords.badge.calls(badge.region));
+    lines.push(peakWords.badge.of(badge.won, badge.all, regionName(badge.region)));
+    if (badge.won === badge.all) lines.push(peakWords.badge.calls(regionName(badge.region)));
   }
-  if (badge?.opens) lines.push(peakWords.badge.opens(badge.opens));
+  if (badge?.opens) lines.push(peakWords.badge.opens(regionName(badge.opens)));
   return lines;
 }

@@ -1,4 +1,5 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
+import { speciesName } from '../../locales/en/named/species.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { Link } from '../buttons/Link.tsx';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
@@ -31,7 +32,7 @@ export function Rarest({ rarest, none }: Props) {
           <div className={styles.words}>
             <p className={styles.name}>
               <span className={styles.kind}>{kindPrefix(rarest.kind)}</span>
-              {rarest.name}
+              {speciesName(rarest.name)}
               <Nickname of={rarest} />
             </p>
             <p>{words.level(rarest.level)}</p>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { speciesName } from '../../locales/en/named/species.ts';
 import { calledName } from '../../locales/en/names.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { typeNames } from '../../locales/en/types.ts';
@@ -47,7 +48,7 @@ export function TradeCard({ creature, heading = 3, tools, note, actions }: Props
           <div className={styles.head}>
             <Name className={styles.name}>
               {prefix && <span className={styles.kind}>{prefix}</span>}
-              {name}
+              {speciesName(name)}
               <Nickname of={creature} />
             </Name>
             {tools}

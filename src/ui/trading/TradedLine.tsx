@@ -1,4 +1,5 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
+import { speciesName } from '../../locales/en/named/species.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { CreatureThumb } from '../creatureCard/CreatureThumb.tsx';
 import { kindPrefix } from '../creatureCard/facts/kinds.ts';
@@ -18,7 +19,7 @@ export function TradedLine({ creature }: Props) {
       <span className={styles.words}>
         <strong className={styles.name}>
           {kindPrefix(kind) && <span className={styles.kind}>{kindPrefix(kind)}</span>}
-          {name}
+          {speciesName(name)}
           <Nickname of={creature} />
         </strong>
         <span className={styles.level}>{tradeWords.level(level)}</span>

@@ -2,11 +2,13 @@ import { moves } from '../../../../content/moves/index.ts';
 import type { BattleEvent, SideName } from '../../../../rules/model/events.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { battleWords, logWords } from '../../../locales/en/battle.ts';
+import { moveTitle } from '../../../locales/en/named/moves.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { calledName } from '../../../locales/en/names.ts';
 
 type Damage = Extract<BattleEvent, { type: 'damage' }>;
 
-const moveName = (key: string) => moves[key]?.name ?? key;
+const moveName = (key: string) => moveTitle(moves[key]?.name ?? key);
 
 /** What of a victory sentences are wanted about: a reduced prize, or new levels and learned moves. */
 const GAINS: Readonly<Record<'prize' | 'levels', readonly BattleEvent['type'][]>> = {
@@ -46,7 +48,7 @@ function nameOf({ myState, opponent, battleType }: BattleDetails, id: string | n
   if (mine) return logWords.yours(calledName(mine));
   const theirs = opponent.find((creature) => creature.id === id);
   if (!theirs) return battleWords.someone;
-  return battleType === 'wb' ? logWords.wild(theirs.name) : logWords.foe(calledName(theirs));
+  return battleType === 'wb' ? logWords.wild(speciesName(theirs.name)) : logWords.foe(calledName(theirs));
 }
 
 function linesOf(event: BattleEvent, who: string): readonly string[] {

@@ -2,6 +2,7 @@ import type { Move } from '../../../../rules/model/moves.ts';
 import type { Pokedex } from '../../../client/queries.ts';
 import type { Queried } from '../../../hooks/queries/useQuery.ts';
 import { attackdexWords } from '../../../locales/en/attackdex.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { en } from '../../../locales/en.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Link } from '../../../ui/buttons/Link.tsx';
@@ -44,7 +45,7 @@ export function Learners({ move, asked: { reply: pokedex, failure, retry } }: Pr
                     lazy
                   />
                 </span>
-                <span>{known ? name : attackdexWords.unseen}</span>
+                <span>{known ? speciesName(name) : attackdexWords.unseen}</span>
                 <span className={styles.level}>{attackdexWords.level(level)}</span>
               </Link>
             </li>

@@ -3,6 +3,7 @@ import type { Pokedex } from '../../../client/queries.ts';
 import type { Queried } from '../../../hooks/queries/useQuery.ts';
 import { attackdexWords } from '../../../locales/en/attackdex.ts';
 import { matchupWords } from '../../../locales/en/matchups.ts';
+import { moveTitle } from '../../../locales/en/named/moves.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { Measure } from '../../../ui/lists/table/Measure.tsx';
 import { Chip } from '../../../ui/panels/Chip.tsx';
@@ -25,7 +26,7 @@ export function MoveDetails({ move, asked, heading = false }: Props) {
   const { strong, weak, none } = attacksOf(move.type);
   return (
     <div className={styles.details} data-type={move.type}>
-      {heading && <h2 className={styles.name}>{move.name}</h2>}
+      {heading && <h2 className={styles.name}>{moveTitle(move.name)}</h2>}
       <p className={styles.tags}>
         <TypeTag type={move.type} />
         <Chip>{attackdexWords.classOf[isStatusMove(move) ? 'status' : 'damaging']}</Chip>

@@ -4,6 +4,7 @@ import type { Pokedex } from '../../../client/queries.ts';
 import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
 import type { Queried } from '../../../hooks/queries/useQuery.ts';
 import type { ChangeAddress } from '../../../hooks/useAddress.ts';
+import { moveTitle } from '../../../locales/en/named/moves.ts';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { MoveDetails } from './MoveDetails.tsx';
 
@@ -19,7 +20,7 @@ export function MoveDialog({ move, asked, onChange }: Props) {
   const navigate = useNavigate();
   const close = () => (state?.opened === true ? navigate(-1) : onChange({ move: null }));
   return (
-    <Dialog title={move.name} wide inAddress onClose={close}>
+    <Dialog title={moveTitle(move.name)} wide inAddress onClose={close}>
       <MoveDetails move={move} asked={asked} />
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { type CatalogueMove, isStatusMove } from '../../../../content/moves/rows.ts';
 import { addressWith } from '../../../hooks/useAddress.ts';
 import { attackdexWords } from '../../../locales/en/attackdex.ts';
+import { moveTitle } from '../../../locales/en/named/moves.ts';
 import { typeWords } from '../../../locales/en/types.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { TypeIcon } from '../../../ui/creatureCard/TypeIcon.tsx';
@@ -45,7 +46,7 @@ export function MoveRow({ ref, move, index, offset, open, replace, params }: Pro
           preventScrollReset
           aria-current={open ? 'true' : undefined}
         >
-          {name}
+          {moveTitle(name)}
         </Link>
         <span className={styles.sub}>{classOf[isStatusMove(move) ? 'status' : 'damaging']}</span>
       </th>

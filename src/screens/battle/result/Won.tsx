@@ -3,6 +3,7 @@ import type { BattleDetails } from '../../../bridge/state.ts';
 import { beganOnMap } from '../../../client/battle/leaveAddress.ts';
 import { growthLines } from '../../../client/battle/log/logLines.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { moveTitle } from '../../../locales/en/named/moves.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { firstsLines } from '../../../ui/peaks/firstsLines.ts';
@@ -19,7 +20,7 @@ import { isMade, teamName } from './teamName.ts';
 /** Names of the moves that a creature's new levels have unlocked. */
 const learnedBy = ({ events }: BattleDetails, id: string): string[] =>
   events.flatMap((event) =>
-    event.type === 'learn' && event.creature === id ? [moves[event.move]?.name ?? event.move] : [],
+    event.type === 'learn' && event.creature === id ? [moveTitle(moves[event.move]?.name ?? event.move)] : [],
   );
 
 /** The first creature with a new level that was not in battle at the end: one sound tells of all such. */

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import type { AttackResult } from '../../../../contract/shapes/battle.ts';
 import { textMode } from '../../../client/session/textMode.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { moveTitle } from '../../../locales/en/named/moves.ts';
 import { effectText } from '../../../ui/creatureCard/facts/effectivenessMark.ts';
 import styles from './Fight.module.css';
 
@@ -22,8 +23,8 @@ export function LastAttack({ attacker, received }: Props) {
 }
 
 function inWords({ dodge, attack, mult, damage }: AttackResult): string {
-  if (dodge) return battleWords.dodged(attack);
-  return [battleWords.used(attack), effectText(mult), battleWords.lost(damage)]
+  if (dodge) return battleWords.dodged(moveTitle(attack));
+  return [battleWords.used(moveTitle(attack)), effectText(mult), battleWords.lost(damage)]
     .filter((part) => part)
     .join(' · ');
 }

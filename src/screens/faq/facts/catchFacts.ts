@@ -3,6 +3,7 @@ import { worldFacts } from '../../../../content/worldFacts.ts';
 import { catchChance } from '../../../../rules/battle/turn/capture.ts';
 import type { BallType } from '../../../../rules/creatures/types.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
+import { itemName } from '../../../locales/en/named/items.ts';
 
 /** In the order of the mart; the ball that never fails needs no numbers. */
 const BALLS = ['nball', 'gball', 'uball'] as const satisfies readonly BallType[];
@@ -16,7 +17,7 @@ const SITUATIONS = {
   asleep: { hp: 1, ailment: 'sleep' },
 } as const;
 
-const nameOf = (ball: BallType): string => items[ball]?.name ?? ball;
+const nameOf = (ball: BallType): string => itemName(ball, items[ball]?.name ?? ball);
 
 /** Catch chances of the balls, from the same formula as in a battle. */
 export const catchFacts = {

@@ -6,9 +6,10 @@ import { newcomer, starters } from '../../../../content/starters.ts';
 import { TEAM_SIZE } from '../../../../content/team.ts';
 import { worldFacts } from '../../../../content/worldFacts.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
+import { itemName } from '../../../locales/en/named/items.ts';
 
 const TIERS = ['bronze', 'silver', 'gold'] as const;
-const nameOf = (key: string): string => (items[key]?.name ?? key).toLowerCase();
+const nameOf = (key: string): string => itemName(key, items[key]?.name ?? key).toLowerCase();
 
 /** What players start with, and what they can buy, stake and win. */
 export const playerFacts = {

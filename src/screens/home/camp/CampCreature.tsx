@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { homeWords } from '../../../locales/en/home.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { CreaturePicture } from '../../../ui/creatureCard/CreaturePicture.tsx';
 import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
 import { inStyle } from '../../../ui/pictures/inStyle.ts';
@@ -26,7 +27,7 @@ export function CampCreature({ creature: { name, kind, level }, order }: Props) 
         <CreaturePicture name={name} kind={kind} size={side} className={styles.picture} />
         {light && <span className={styles.light} style={light} />}
       </span>
-      <span className={styles.level}>{homeWords.member(name, level)}</span>
+      <span className={styles.level}>{homeWords.member(speciesName(name), level)}</span>
     </li>
   );
 }

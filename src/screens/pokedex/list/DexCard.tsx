@@ -1,4 +1,5 @@
 import { addressWith } from '../../../hooks/useAddress.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { TypeIcon } from '../../../ui/creatureCard/TypeIcon.tsx';
@@ -46,7 +47,7 @@ export function DexCard({ entry, params, pictured }: Props) {
         )}
       </span>
       <Link className={styles.link} to={addressWith(params, { name: species.id })}>
-        {known ? species.name : pokedexWords.unseen}
+        {known ? speciesName(species.name) : pokedexWords.unseen}
       </Link>
       <span className="visually-hidden">{pokedexWords.mark[mark]}</span>
       {known && (

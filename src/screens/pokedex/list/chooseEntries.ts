@@ -1,4 +1,5 @@
 import { RARITIES, type Species } from '../../../../rules/creatures/types.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { compareNames, folded } from '../../../locales/format.ts';
 import { type DexEntry, isCaught, isSeen } from '../dex.ts';
 import { mapsOf } from '../homes/habitats.ts';
@@ -10,7 +11,7 @@ export const strengthOf = ({ baseStats: { hp, attack, defense, speed } }: Specie
 
 const COMPARE: Readonly<Record<DexSort, (one: Species, other: Species) => number>> = {
   number: () => 0,
-  name: (one, other) => compareNames(one.name, other.name),
+  name: (one, other) => compareNames(speciesName(one.name), speciesName(other.name)),
   rarity: (one, other) => RARITIES.indexOf(one.rarity) - RARITIES.indexOf(other.rarity),
   strength: (one, other) => strengthOf(one) - strengthOf(other),
   height: (one, other) => one.height - other.height,
@@ -27,7 +28,9 @@ const HAS_MARK: Readonly<Record<Mark, (entry: DexEntry) => boolean>> = {
 
 /** `7` and `007` match number 7; any other text matches a part of the name. */
 const isNamed = ({ species, number }: DexEntry, text: string): boolean =>
-  /^\d+$/.test(text) ? number === Number(text) : species.name.toLowerCase().includes(text);
+  /^\d+$/.test(text)
+    ? number === Number(text)
+    : folded(`${speciesName(species.name)} ${species.name}`).includes(text);
 
 /** Whether a species passes the filters by type and rarity, which apply only to seen species. */
 function isTold({ species }: DexEntry, { types, rarity }: DexFilters): boolean {

@@ -1,4 +1,5 @@
 import type { Species } from '../../../../rules/creatures/types.ts';
+import { speciesHabitat } from '../../../locales/en/named/species.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
 import styles from './Species.module.css';
 
@@ -21,7 +22,7 @@ export function Facts({ species }: { species: Species }) {
   const rows = [
     [facts.height, facts.metres(height)],
     [facts.weight, facts.kilograms(weight)],
-    [facts.habitat, habitat],
+    [facts.habitat, speciesHabitat(species.id, habitat)],
     [facts.catching, facts.rate(facts.ease[easeOf(catchRate)], catchRate)],
     [facts.growth, facts.growths[growth]],
   ] as const;

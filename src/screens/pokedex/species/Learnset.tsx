@@ -1,4 +1,5 @@
 import type { LearnsetEntry, Species } from '../../../../rules/creatures/types.ts';
+import { moveTitle } from '../../../locales/en/named/moves.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { findMove } from '../../../ui/creatureCard/facts/findMove.ts';
@@ -45,7 +46,7 @@ function Row({ row: { level, move: key }, species }: { row: LearnsetEntry; speci
         <Link className={styles.move} to={`/attackdex?move=${encodeURIComponent(key)}`}>
           <TypeIcon type={move.type} size={24} />
           <span className={styles.words}>
-            {move.name}
+            {moveTitle(move.name)}
             {own && <span className={styles.own}>{words.own}</span>}
           </span>
         </Link>

@@ -1,4 +1,5 @@
 import { addressWith } from '../../../hooks/useAddress.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
@@ -22,9 +23,11 @@ export function SpeciesNav({ entry, among, params }: Props) {
         data-side={side}
         to={to(other.species.id)}
         replace
-        aria-label={`${words}: ${isSeen(other) ? other.species.name : pokedexWords.number(other.number)}`}
+        aria-label={`${words}: ${isSeen(other) ? speciesName(other.species.name) : pokedexWords.number(other.number)}`}
       >
-        <span className={styles.name}>{isSeen(other) ? other.species.name : pokedexWords.unseen}</span>
+        <span className={styles.name}>
+          {isSeen(other) ? speciesName(other.species.name) : pokedexWords.unseen}
+        </span>
       </Link>
     );
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
 import { en } from '../../../locales/en.ts';
 import { type DexEntry, isSeen } from '../dex.ts';
@@ -24,7 +25,7 @@ export function SpeciesPage({ entry, dex, entries, params }: Props) {
   useKeptScroll();
   useEffect(() => {
     noteSpecies(species.id);
-    const name = seen ? species.name : pokedexWords.unseen;
+    const name = seen ? speciesName(species.name) : pokedexWords.unseen;
     document.title = `${name} · ${pokedexWords.title} · ${en.game}`;
     // Moves the focus to the heading, so that screen readers start there.
     top.current?.querySelector('h1')?.focus({ preventScroll: true });

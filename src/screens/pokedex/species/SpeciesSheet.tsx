@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DexKind } from '../../../client/queries.ts';
 import { matchupWords } from '../../../locales/en/matchups.ts';
+import { speciesName, speciesText } from '../../../locales/en/named/species.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { Chip } from '../../../ui/panels/Chip.tsx';
@@ -35,7 +36,7 @@ export function SpeciesSheet({ entry, dex, params }: Props) {
         <header className={styles.head}>
           <p className={styles.number}>{pokedexWords.number(number)}</p>
           <h1 tabIndex={-1} className={styles.name}>
-            {species.name}
+            {speciesName(species.name)}
           </h1>
           <p className={styles.tags}>
             {species.types.map((type) => (
@@ -51,7 +52,7 @@ export function SpeciesSheet({ entry, dex, params }: Props) {
       </div>
       <div className={styles.parts}>
         <Panel className={styles.part}>
-          <p className={styles.text}>{species.text}</p>
+          <p className={styles.text}>{speciesText(species.id, species.text)}</p>
           <Facts species={species} />
         </Panel>
         <StatChart species={species} kind={kind} />

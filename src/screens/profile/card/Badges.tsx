@@ -1,5 +1,6 @@
 import { gymsQuery } from '../../../client/queries.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
+import { regionName } from '../../../locales/en/named/leaders.ts';
 import { profileWords } from '../../../locales/en/profile.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Loading } from '../../../ui/loading/Loading.tsx';
@@ -19,9 +20,9 @@ export function Badges({ won }: { won: TrainerRecord['badges'] }) {
   return (
     <div className={styles.board}>
       {badgeBoard(reply, won).map(({ name, places, won: count }) => (
-        <section key={name} aria-label={name}>
+        <section key={name} aria-label={regionName(name)}>
           <header className={styles.head}>
-            <h3>{name}</h3>
+            <h3>{regionName(name)}</h3>
             <p>{words.progress(count, places.length)}</p>
           </header>
           <BadgeList places={places} />

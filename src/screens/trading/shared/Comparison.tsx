@@ -1,5 +1,6 @@
 import type { Offer } from '../../../client/trades/trades.ts';
 import { marketWords } from '../../../locales/en/market.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { Chip } from '../../../ui/panels/Chip.tsx';
 import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
 import { TradeCard } from '../../../ui/trading/TradeCard.tsx';
@@ -61,7 +62,7 @@ function Differences({ one, other }: { one: Fields; other: Fields }) {
   const differences = differencesOf(one, other);
   if (differences.length === 0) return <p className={styles.same}>{marketWords.same}</p>;
   return (
-    <ul className={styles.differences} aria-label={marketWords.differences(one.name)}>
+    <ul className={styles.differences} aria-label={marketWords.differences(speciesName(one.name))}>
       {differences.map(({ about, words }) => (
         <li key={about}>
           <Chip tone="gold">{words}</Chip>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
@@ -27,7 +28,7 @@ export function Arrived({ arrival: { given, user, came } }: { arrival: ArrivedCr
   return (
     <Panel className={styles.arrived} aria-labelledby="arrived">
       <h2 id="arrived" ref={title} tabIndex={-1} className={styles.title}>
-        {tradeWords.arrivedTitle(came.map(({ name }) => name))}
+        {tradeWords.arrivedTitle(came.map(({ name }) => speciesName(name)))}
       </h2>
       <p>{tradeWords.arrivedText(given, user)}</p>
       <ul className={styles.cards}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { moveTitle } from '../../../locales/en/named/moves.ts';
 import { findMove } from '../../creatureCard/facts/findMove.ts';
 import { MoveLine } from '../../creatureCard/MoveLine.tsx';
 import styles from './MovePicker.module.css';
@@ -54,5 +55,5 @@ export function MovePicker({ label, of, move, moves, changed, onChoose }: Props)
 function factsOf(name: string): string {
   const move = findMove(name);
   if (name === '') return creatureWords.free;
-  return move ? creatureWords.attackFacts(name, move.type, move.accuracy) : name;
+  return move ? creatureWords.attackFacts(moveTitle(name), move.type, move.accuracy) : moveTitle(name);
 }

@@ -1,5 +1,6 @@
 import { TEAM_SIZE } from '../../../../../content/team.ts';
 import type { BattleDetails } from '../../../../bridge/state.ts';
+import { speciesName } from '../../../../locales/en/named/species.ts';
 import { peakWords } from '../../../../locales/en/peaks.ts';
 import { foeOf, teamOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
 
@@ -23,7 +24,7 @@ export function helpsAfter(battle: BattleDetails): readonly Help[] {
     ...(theirs > highest(team) ? [{ to: '/expbattle', text: words.train(theirs) }] : []),
     ...(room > 0 ? [{ to: '/maps', text: words.room(room) }] : []),
     ...(foe && foe.types.length > 0
-      ? [{ to: `/typechart?defend=${foe.types.join(',')}`, text: words.types(foe.name) }]
+      ? [{ to: `/typechart?defend=${foe.types.join(',')}`, text: words.types(speciesName(foe.name)) }]
       : []),
     { to: '/team', text: words.moves },
   ].slice(0, 3);

@@ -1,6 +1,7 @@
 import type { BattleDetails } from '../../../../bridge/state.ts';
 import { FirstHint } from '../../../../hints/FirstHint.tsx';
 import { battleWords } from '../../../../locales/en/battle.ts';
+import { speciesName, speciesText } from '../../../../locales/en/named/species.ts';
 import { CreatureCard } from '../../../../ui/creatureCard/CreatureCard.tsx';
 import { foeOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
 import { firstSentence } from '../../../../ui/peaks/firstSentence.ts';
@@ -21,7 +22,7 @@ export function Caught({ battle }: { battle: BattleDetails }) {
       mood="glad"
       small
       lines={[
-        battleWords.caught((caught?.name ?? '').toUpperCase()),
+        battleWords.caught(speciesName(caught?.name ?? '').toUpperCase()),
         ...firstsLines(battle),
         ...(coinsWon > 0 ? [battleWords.coins(coinsWon)] : []),
       ]}
@@ -34,7 +35,11 @@ export function Caught({ battle }: { battle: BattleDetails }) {
               flat
               stage={<CaughtStage battle={battle} creature={caught} />}
             >
-              {pokedexText && <p className={styles.quote}>{firstSentence(pokedexText)}</p>}
+              {pokedexText && (
+                <p className={styles.quote}>
+                  {firstSentence(speciesText(caught.name.toLowerCase(), pokedexText))}
+                </p>
+              )}
               <CardMoves creature={caught} />
               <FirstHint name="caught" />
             </CreatureCard>

@@ -8,6 +8,7 @@ import { achievementMayBeReached } from '../../../../client/achievements/mayBeRe
 import { idempotent } from '../../../../client/idempotent.ts';
 import { showToast } from '../../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../../locales/en/creatures.ts';
+import { speciesName } from '../../../../locales/en/named/species.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { CreaturePicture } from '../../../../ui/creatureCard/CreaturePicture.tsx';
 import { creatureFile } from '../../../../ui/creatureCard/facts/creatureFile.ts';
@@ -61,7 +62,7 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
 
   const leave = () => {
     // Over the scene it would lie on what the scene says.
-    if (evolved) showToast('success', creatureWords.evolved(name, evolved.name));
+    if (evolved) showToast('success', creatureWords.evolved(speciesName(name), speciesName(evolved.name)));
     onClose();
   };
   const question = (
@@ -76,7 +77,7 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
     <Dialog
       title={creatureWords.evolve}
       wide={evolved !== null}
-      {...(evolved ? {} : { text: creatureWords.evolveQuestion(name, next) })}
+      {...(evolved ? {} : { text: creatureWords.evolveQuestion(speciesName(name), speciesName(next)) })}
       onClose={leave}
       actions={!evolved && question}
     >
@@ -93,7 +94,7 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
       )}
       {/* Toasts are outside the dialog, where screen readers do not announce them while it is open. */}
       <p className={problem ? styles.problem : 'visually-hidden'} role="status">
-        {evolved ? creatureWords.evolved(name, evolved.name) : problem}
+        {evolved ? creatureWords.evolved(speciesName(name), speciesName(evolved.name)) : problem}
       </p>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { sendCue } from '../../../../bridge/signals/cues.ts';
 import { isSkipKey } from '../../../../hooks/input/gameKeys.ts';
 import { useBridge } from '../../../../hooks/useBridge.ts';
 import { creatureWords } from '../../../../locales/en/creatures.ts';
+import { speciesName, speciesText } from '../../../../locales/en/named/species.ts';
 import { peakWords } from '../../../../locales/en/peaks.ts';
 import { CreaturePicture } from '../../../../ui/creatureCard/CreaturePicture.tsx';
 import { firstSentence } from '../../../../ui/peaks/firstSentence.ts';
@@ -96,15 +97,17 @@ export function EvolveScene({ before, after, first = false, pokedexText, onEnd }
       </div>
       <div className={styles.facts}>
         <p className={styles.words} aria-hidden="true">
-          {words.into(before.name, after.name)}
+          {words.into(speciesName(before.name), speciesName(after.name))}
         </p>
         <p className={styles.types}>
           {after.types.map((type) => (
             <TypeTag key={type} type={type} />
           ))}
         </p>
-        {first && <p>{peakWords.inPokedex(after.name)}</p>}
-        {pokedexText && <p className={styles.quote}>{firstSentence(pokedexText)}</p>}
+        {first && <p>{peakWords.inPokedex(speciesName(after.name))}</p>}
+        {pokedexText && (
+          <p className={styles.quote}>{firstSentence(speciesText(after.name.toLowerCase(), pokedexText))}</p>
+        )}
         <Stats before={before} after={after} />
       </div>
     </div>

@@ -7,6 +7,7 @@ import { achievementMayBeReached } from '../../../../client/achievements/mayBeRe
 import { showToast } from '../../../../client/notifications/toasts.ts';
 import type { CreatureChange } from '../../../../client/queries.ts';
 import { creatureWords } from '../../../../locales/en/creatures.ts';
+import { speciesName } from '../../../../locales/en/named/species.ts';
 import { inQuotes } from '../../../../locales/en/names.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Field } from '../../../../ui/buttons/Field.tsx';
@@ -38,7 +39,10 @@ export function NicknameDialog({ creature, onUpdate, onClose }: Props) {
       const given = pokemons[0]?.nickname;
       onUpdate([{ id, nickname: given }]);
       achievementMayBeReached();
-      showToast('success', given ? words.given(name, inQuotes(given)) : words.removed(name));
+      showToast(
+        'success',
+        given ? words.given(speciesName(name), inQuotes(given)) : words.removed(speciesName(name)),
+      );
     } catch (refused) {
       setProblem(toRefusal(refused).message);
       setBusy(null);
@@ -54,7 +58,7 @@ export function NicknameDialog({ creature, onUpdate, onClose }: Props) {
   };
   return (
     <Dialog
-      title={words.title(name)}
+      title={words.title(speciesName(name))}
       text={words.text}
       onClose={onClose}
       actions={

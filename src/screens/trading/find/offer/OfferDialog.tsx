@@ -6,6 +6,7 @@ import { showToast } from '../../../../client/notifications/toasts.ts';
 import { makeOffer } from '../../../../client/trades/market.ts';
 import { useUnsaved } from '../../../../hooks/useUnsaved.ts';
 import { marketWords } from '../../../../locales/en/market.ts';
+import { speciesName } from '../../../../locales/en/named/species.ts';
 import { calledName } from '../../../../locales/en/names.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
@@ -59,7 +60,7 @@ export function OfferDialog({ target, wished, chosen: before, onFresh, onClose, 
       const words = [
         message,
         fresh && marketWords.fresh,
-        freed.length > 0 && marketWords.tookBack(freed.map(({ name }) => name)),
+        freed.length > 0 && marketWords.tookBack(freed.map(({ name }) => speciesName(name))),
       ];
       setProblem(words.filter(Boolean).join(' '));
       setChosen(offered);

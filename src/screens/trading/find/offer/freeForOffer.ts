@@ -3,6 +3,7 @@ import { Refusal, toRefusal } from '../../../../api/refusal.ts';
 import { searchMarket } from '../../../../client/trades/market.ts';
 import { unlist } from '../../../../client/trades/trades.ts';
 import { marketWords } from '../../../../locales/en/market.ts';
+import { speciesName } from '../../../../locales/en/named/species.ts';
 
 /**
  * Checks that a listing is unchanged, as far as the market shows it, so that the player's creatures are not taken out
@@ -12,9 +13,10 @@ async function checkListing({ id, name, mark, user }: Creature): Promise<void> {
   const { pokemons, count } = await searchMarket({ skip: 0, name, owner: user.name });
   const now = pokemons.find((one) => one.id === id);
   if (now && now.mark !== mark) {
-    throw new Refusal(marketWords.changed(name), 409, 'changed', null, [now]);
+    throw new Refusal(marketWords.changed(speciesName(name)), 409, 'changed', null, [now]);
   }
-  if (!now && count <= pokemons.length) throw new Refusal(marketWords.gone(name), 409, 'conflict', null);
+  if (!now && count <= pokemons.length)
+    throw new Refusal(marketWords.gone(speciesName(name)), 409, 'conflict', null);
 }
 
 /**

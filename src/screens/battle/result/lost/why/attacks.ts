@@ -1,3 +1,5 @@
+import { moveTitle } from '../../../../../locales/en/named/moves.ts';
+import { speciesName } from '../../../../../locales/en/named/species.ts';
 import { whyWords } from '../../../../../locales/en/whyLost.ts';
 import { battleMovesOf } from '../../../../../ui/creatureCard/facts/battleSides.ts';
 import { foeIn, isStrong, mineIn, moveName, type Reason, type Seek } from './reason.ts';
@@ -16,7 +18,11 @@ export function unused(story: Story): Reason | null {
     if (!creature || !target) continue;
     const isUsed = (name: string) => used.some((use) => use.mine === mine && moveName(use.move) === name);
     const move = battleMovesOf(creature).find((name) => isStrong(name, target.types) && !isUsed(name));
-    if (move) return { weight: 72, text: whyWords.unused(creature.name, move, target.name) };
+    if (move)
+      return {
+        weight: 72,
+        text: whyWords.unused(speciesName(creature.name), moveTitle(move), speciesName(target.name)),
+      };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { speciesName } from '../../../../../locales/en/named/species.ts';
 import { whyWords } from '../../../../../locales/en/whyLost.ts';
 import { allLost, foeIn, groupBy, lostBy, type Seek, sum } from './reason.ts';
 
@@ -10,9 +11,9 @@ export const dealer: Seek = (story) => {
     .sort((one, other) => other.amount - one.amount);
   if (!most?.foe) return null;
   const all = allLost(story);
-  if (most.amount === all) return { weight: 30, text: whyWords.alone(most.foe.name, all) };
+  if (most.amount === all) return { weight: 30, text: whyWords.alone(speciesName(most.foe.name), all) };
   return {
     weight: 20 + 30 * (most.amount / lostBy(story)),
-    text: whyWords.dealer(most.foe.name, most.amount, all),
+    text: whyWords.dealer(speciesName(most.foe.name), most.amount, all),
   };
 };

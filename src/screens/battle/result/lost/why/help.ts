@@ -1,3 +1,5 @@
+import { moveTitle } from '../../../../../locales/en/named/moves.ts';
+import { speciesName } from '../../../../../locales/en/named/species.ts';
 import { whyWords } from '../../../../../locales/en/whyLost.ts';
 import { battleMovesOf, foeOf, teamOf } from '../../../../../ui/creatureCard/facts/battleSides.ts';
 import { unused } from './attacks.ts';
@@ -12,7 +14,7 @@ export const help: Seek = (story) => {
   const knows = teamOf(last)
     .flatMap((mine) => battleMovesOf(mine).map((move) => ({ mine, move })))
     .find(({ move }) => isStrong(move, foe.types));
-  const such = knows ? whyWords.such(knows.mine.name, knows.move) : '';
+  const such = knows ? whyWords.such(speciesName(knows.mine.name), moveTitle(knows.move)) : '';
   // A lower weight, because `unused` says the same.
-  return { weight: unused(story) ? 8 : 31, text: `${whyWords.weakTo(foe.name, types)}${such}.` };
+  return { weight: unused(story) ? 8 : 31, text: `${whyWords.weakTo(speciesName(foe.name), types)}${such}.` };
 };

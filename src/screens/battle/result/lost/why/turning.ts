@@ -1,3 +1,5 @@
+import { moveTitle } from '../../../../../locales/en/named/moves.ts';
+import { speciesName } from '../../../../../locales/en/named/species.ts';
 import { whyWords } from '../../../../../locales/en/whyLost.ts';
 import { mineIn, moveName, type Seek } from './reason.ts';
 
@@ -13,6 +15,12 @@ export const turning: Seek = (story) => {
   const [worst] = blows;
   if (!worst || worst.share < 0.25) return null;
   const { round, move, amount, critical, creature, share } = worst;
-  const what = whyWords.blow(moveName(move), amount, creature.orginalHp, creature.name, critical);
+  const what = whyWords.blow(
+    moveTitle(moveName(move)),
+    amount,
+    creature.orginalHp,
+    speciesName(creature.name),
+    critical,
+  );
   return { weight: 18 + 36 * share + (critical ? 16 : 0), text: whyWords.turning(round, what) };
 };

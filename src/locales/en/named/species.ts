@@ -1,0 +1,16 @@
+import { elsewhere } from '../../texts.ts';
+
+const words = elsewhere(() => import('../content/species.ts'));
+type Texts = Readonly<
+  Record<string, { readonly name: string; readonly text: string; readonly habitat: string }>
+>;
+const textsOf = (id: string) => (words()?.speciesTexts as Texts | undefined)?.[id];
+
+/** The name of a species as the language of the game writes it: in Latin letters unless it has its own. */
+export const speciesName = (english: string): string => textsOf(english.toLowerCase())?.name || english;
+
+/** What the Pokedex says of a species, in the language of the game. */
+export const speciesText = (id: string, english: string): string => textsOf(id)?.text ?? english;
+
+/** Where a species lives, in the language of the game. */
+export const speciesHabitat = (id: string, english: string): string => textsOf(id)?.habitat ?? english;
