@@ -109,14 +109,16 @@ export function TalkBox({ name, isSign, heard, above, frame, onHeard, onClose }:
                     : talkWords.bye
                 : talkWords.next}
             </Button>
-            {asks &&
-              !showsLog &&
+            {asks && !showsLog && (
               // Neither is the main one, so that nobody answers by pressing Enter once too often.
-              EMBER_CHOICES.map((choice) => (
-                <Button key={choice} busy={answered === choice} onClick={() => void answer(choice)}>
-                  {talkWords.choices[choice]}
-                </Button>
-              ))}
+              <div className={styles.choices}>
+                {EMBER_CHOICES.map((choice) => (
+                  <Button key={choice} busy={answered === choice} onClick={() => void answer(choice)}>
+                    {talkWords.choices[choice]}
+                  </Button>
+                ))}
+              </div>
+            )}
             {offersBattle && (
               <Button
                 variant="primary"
