@@ -103,12 +103,12 @@ export const waspire = creature('waspire', options, (scene) => {
   const nearLower = '160,156! 202,152 240,164 260,188! 238,206 194,196 160,176!';
   windowWing(scene, nearLower, ['164,164 258,190', '210,148 206,206'], '209,154 246,168 207,176', false);
   // abdomen with the sting
-  scene.form(tube('142,206,15 146,232,9 139,262,0'), { ramp: 'black', miter: true });
-  scene.form(spline('108,152 158,152 176,176 170,206 144,228 120,214 104,184'), {
-    shade: 11,
+  scene.form(tube('143,217,15 149,248,9 139,285,0'), { ramp: 'black', miter: true });
+  scene.form(spline('98,151 165,151 189,180 181,217 146,243 114,226 92,190'), {
+    shade: 13,
     marks: [
-      { path: spline('90,172 130,184 190,168 190,184 134,200 90,190'), ramp: 'black' },
-      { path: spline('90,204 136,216 190,198 190,214 140,244 100,234'), ramp: 'black' },
+      { path: spline('74,175 127,190 208,170 208,190 133,209 74,197'), ramp: 'black' },
+      { path: spline('74,214 135,229 208,207 208,226 141,263 87,251'), ramp: 'black' },
     ],
   });
   // thorax
@@ -137,7 +137,7 @@ export const waspire = creature('waspire', options, (scene) => {
     ],
   });
   // head
-  scene.form(skull(130, 88, 50, { wide: 1.02, high: 0.86 }), {
+  scene.form(skull(130, 88, 55, { wide: 1.06, high: 0.86 }), {
     cast: [ellipse(134, 50, 62, 22, -3)],
     marks: [{ path: spline('70,98 100,106 124,98 152,106 190,94 180,150 80,150'), ramp: 'belly' }],
   });
@@ -149,6 +149,6 @@ export const waspire = creature('waspire', options, (scene) => {
   scene.form(tube('84,66,2.6 60,46,2.4 40,44,2.4 28,58,3.4'), { ramp: 'black', lineWidth: 0.7 });
   drawSteeple(scene);
   // face
-  eye(scene, 101, 96, 28, 28, { kind: 'fierce', mirror: true });
-  eye(scene, 150, 94, 36, 32, { kind: 'fierce' });
+  eye(scene, 99, 96, 31, 31, { kind: 'fierce', mirror: true });
+  eye(scene, 152, 94, 39, 35, { kind: 'fierce' });
 });

@@ -39,6 +39,7 @@ const SCREENS = {
   goldbattle: '/goldbattle',
   expbattle: '/expbattle',
   pokemart: '/pokemart',
+  quests: '/quests',
 };
 
 /** Takes the screens of a player who has played for a while. */
@@ -49,6 +50,10 @@ export async function takeCollector(browser: Browser, address: string, device: D
     await page.goto(route);
     await keep(page, name, device);
   }
+  await page.goto('/pokemons');
+  await page.getByRole('button', { name: 'Boxes' }).click();
+  await page.getByRole('dialog').waitFor();
+  await keep(page, 'boxes', device);
   await page.goto('/team');
   await page.getByRole('button', { name: 'Replace', exact: true }).last().click();
   await page.getByRole('heading', { level: 1 }).waitFor();

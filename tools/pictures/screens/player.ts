@@ -57,6 +57,8 @@ export async function takePlayer(browser: Browser, address: string, device: Devi
   const page = await openPage(browser, address, device, player);
   await takeHome(page, device);
   await page.goto('/maps');
+  // The news of the day come late.
+  await page.getByText(/^Wanderer of the day/).waitFor();
   await keep(page, 'maps', device);
   await openMap(page);
   await keep(page, 'map', device);
