@@ -9,6 +9,7 @@ import * as operations from './operations.ts';
 import * as operator from './operator.ts';
 import * as owned from './owned.ts';
 import * as achievements from './progress/achievements.ts';
+import * as cups from './progress/cups.ts';
 import * as quests from './progress/quests.ts';
 import * as settings from './settings.ts';
 import * as trades from './trades.ts';
@@ -25,6 +26,7 @@ export const CALLS: readonly Call[] = [
   journal,
   achievements,
   quests,
+  cups,
   mart,
   trades,
   notices,

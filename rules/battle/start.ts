@@ -30,7 +30,7 @@ function slotsOf(book: RuleBook, { id, moves }: Fighter): MoveSlots {
 }
 
 function enlist(book: RuleBook, fighter: Fighter): FighterDraft {
-  const { id, species, kind, level, nickname } = fighter;
+  const { id, species, kind, level, nickname, hp } = fighter;
   if (!Number.isInteger(level) || level < 1 || level > MOST_LEVEL) throw new RangeError(`No level ${level}`);
   const stats = statsAt(speciesOf(book, species), level, kind);
   const moves = slotsOf(book, fighter);
@@ -41,7 +41,7 @@ function enlist(book: RuleBook, fighter: Fighter): FighterDraft {
     level,
     moves,
     stats,
-    hp: stats.hp,
+    hp: hp === undefined ? stats.hp : Math.min(Math.max(1, hp), stats.hp),
     ailment: null,
     variant: null,
     slept: 0,
@@ -72,7 +72,7 @@ function checkIds({ team, opponents }: BattleSetup): void {
 }
 
 /**
- * Starts a battle: page `selection`, no creature of the player chosen, all creatures at full hp, the opponent's first
+ * Starts a battle: page `selection`, no creature of the player chosen, creatures at full hp unless the setup says otherwise, the opponent's first
  * creature in battle. No roll is made.
  * @throws RangeError for an impossible setup: fewer than one or more than six creatures on a side, more than one wild
  * creature, a level outside 1 to 100, no move or more than four, an id twice, a species or move that the book lacks

@@ -10,7 +10,7 @@ export type BattleKind = (typeof BATTLE_KINDS)[number];
 /** `fled`: the player has run away from a wild creature, which ends the battle without a winner. */
 export type Page = 'selection' | 'battle' | 'roundResults' | 'win' | 'lose' | 'caught' | 'fled';
 
-/** A creature as it enters a battle, at full hp. */
+/** A creature as it enters a battle. */
 export interface Fighter {
   /** Unique among all fighters of the battle. */
   readonly id: string;
@@ -21,6 +21,8 @@ export interface Fighter {
   readonly level: number;
   /** Lowercase move names, up to four slots; `''` is a free slot, at least one is taken. */
   readonly moves: readonly string[];
+  /** The hp that it has left, 1 or more. Default: all. */
+  readonly hp?: number;
   /** What its owner calls it. It plays no part in the battle. */
   readonly nickname?: string;
 }

@@ -2,6 +2,7 @@
 export * from './schema/battles.ts';
 export * from './schema/camp.ts';
 export * from './schema/creatures.ts';
+export * from './schema/cups.ts';
 export * from './schema/history.ts';
 export * from './schema/moderation.ts';
 export * from './schema/players.ts';

@@ -17,7 +17,10 @@ import {
   useItem,
 } from '../../../contract/game.ts';
 import { getBattles, getReplay } from '../../../contract/journal.ts';
+import { enterCup, getCups, leaveCup, startCupBattle } from '../../../contract/progress/cups.ts';
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
+import type { Queryable } from '../../database/transaction.ts';
+import { nameOf } from '../../domain/creatures/creatureView.ts';
 import { viewRegions } from '../../domain/gyms.ts';
 import { readVictories } from '../../domain/records.ts';
 import { onceInRow, type Repeatable } from '../../http/calls/idempotency.ts';
@@ -28,6 +31,10 @@ import { historyOf } from './history/history.ts';
 import { replayOf } from './history/replay.ts';
 import { withoutUnplayable } from './playable.ts';
 import { type Fighting, readFighting } from './queries.ts';
+import { readCreatures } from './cups/cupQueries.ts';
+import { enter, leave } from './cups/enter.ts';
+import { startRound } from './cups/round.ts';
+import { viewCups } from './cups/standing.ts';
 import { startGold } from './start/startGold.ts';
 import { startGym, startRival } from './start/startGym.ts';
 import { startTraining } from './start/startTraining.ts';
@@ -146,9 +153,44 @@ function serveHistory(services: Services): void {
   );
 }
 
+/** Registers the calls for tournaments. */
+function serveCups(services: Services): void {
+  const { database, game } = services;
+  const standing = (on: Queryable, playerId: string) =>
+    viewCups(services, on, playerId, async (ids) => {
+      const rows = await readCreatures(on, playerId, ids);
+      return new Map(rows.map((row) => [row.id, row.nickname ?? nameOf(game, row)]));
+    });
+  route(services, getCups, ({ caller }) => standing(database.drizzle, caller.id));
+  route(
+    services,
+    enterCup,
+    inTransaction(async ({ caller, body, transaction }) => {
+      await enter(services, transaction, caller.id, body.cup);
+      return standing(transaction, caller.id);
+    }),
+  );
+  route(
+    services,
+    leaveCup,
+    inTransaction(async ({ caller, transaction }) => {
+      await leave(services, transaction, caller.id);
+      return standing(transaction, caller.id);
+    }),
+  );
+  route(
+    services,
+    startCupBattle,
+    inTransaction(async ({ caller, transaction }) => ({
+      battleDetails: await startRound(services, transaction, caller.id),
+    })),
+  );
+}
+
 /** Registers all calls about battles. */
 export function serveBattles(services: Services): void {
   serveStarts(services);
   serveTurns(services);
   serveHistory(services);
+  serveCups(services);
 }

@@ -43,6 +43,7 @@ const SECTIONS: readonly Section[] = [
   own('days', 'day_deeds'),
   own('quests', 'claimed_quests'),
   own('winningsOfTheDay', 'prize_days'),
+  own('tournaments', 'player_cups'),
   {
     name: 'trades',
     row: `jsonb_build_object('number', t.number, 'at', d.at, 'with', p.username, 'creatures', (

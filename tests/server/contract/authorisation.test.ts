@@ -7,6 +7,7 @@ import { appeal, blockPlayer, logInSuspended } from '../../../contract/moderatio
 import { getAppeals } from '../../../contract/operator.ts';
 import { getTutor } from '../../../contract/owned.ts';
 import { fightWild, goToKeeper, goToRival, goToWell, hurt, startWild } from '../../support/battle.ts';
+import { putInCup } from '../../support/cups.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { saveRows } from '../../support/database/savedRows.ts';
 import { operatorOf, suspendNow } from '../../support/operator/operator.ts';
@@ -55,6 +56,12 @@ async function goToPurse(players: readonly Owner[]) {
     players.map(({ id }) => id),
   ]);
   return { x: 2, y: 19 };
+}
+
+/** Puts both players in a tournament. */
+async function inCup({ owner, other }: Owners) {
+  await putInCup(server, [owner.id, other.id]);
+  return NOTHING;
 }
 
 /** The first lesson for a player's team, and coins for it. */
@@ -142,6 +149,10 @@ const MATRIX: Readonly<Record<string, Line>> = {
   getAchievements: [401, 'own', 'own', 401],
   noteAchievements: [401, 'own', 'own', 401],
   getQuests: [401, 'own', 'own', 401],
+  getCups: [401, 'own', 'own', 401],
+  enterCup: [401, 'own', 'own', 401, () => ({ cup: 'hearth' })],
+  startCupBattle: [401, 'own', 'own', 401, (owners) => inCup(owners)],
+  leaveCup: [401, 'own', 'own', 401, (owners) => inCup(owners)],
   getTutor: [401, 'own', 'own', 401],
   teachMove: [401, 'own', 403, 401, ({ owner }) => lessonOf(owner)],
   getCamp: [401, 'own', 'own', 401],

@@ -8,6 +8,7 @@ import { getQuests } from '../../../contract/progress/quests.ts';
 import { addWanted, makeTradeOffer, moveToTrade } from '../../../contract/trades.ts';
 import { fightWild, goToKeeper, goToRival, goToWell, hurt, startWild } from '../battle.ts';
 import { ADMIN_TOKEN } from '../config.ts';
+import { outOfCups, putInCup } from '../cups.ts';
 import { idOf, replaced, suspendNow } from '../operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../owners.ts';
 import { finishQuests, give, meet, newGuest, newPlayer, PASSWORD } from '../player.ts';
@@ -191,6 +192,19 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   pickUp: async ({ server, me }) => {
     await goToWell(server, me);
     return { x: 13, y: 22 };
+  },
+  enterCup: async (scene) => {
+    await enrich(scene);
+    await outOfCups(scene.server, scene.me.id);
+    return { cup: 'hearth' };
+  },
+  leaveCup: async ({ server, me }) => {
+    await putInCup(server, [me.id]);
+    return null;
+  },
+  startCupBattle: async ({ server, me }) => {
+    await putInCup(server, [me.id]);
+    return null;
   },
   teachMove: async (scene) => {
     await enrich(scene);

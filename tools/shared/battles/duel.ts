@@ -25,6 +25,8 @@ export interface Result {
   readonly winner: SideName;
   readonly rounds: number;
   readonly switches: number;
+  /** The player's creatures at the end, in the order of the team. */
+  readonly team: readonly { readonly hp: number; readonly most: number }[];
 }
 
 function decide(
@@ -86,5 +88,6 @@ export function duel(
     state = unpack(game, state, 'battle');
     rounds += 1;
   }
-  return { winner: winnerOf(game) === 0 ? 'player' : 'opponent', rounds, switches };
+  const team = state.player.fighters.map(({ hp, stats }) => ({ hp, most: stats.hp }));
+  return { winner: winnerOf(game) === 0 ? 'player' : 'opponent', rounds, switches, team };
 }

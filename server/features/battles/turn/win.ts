@@ -14,6 +14,7 @@ import { readVictories } from '../../../domain/records.ts';
 import type { Repeatable } from '../../../http/calls/idempotency.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../battleView.ts';
+import { winRound } from '../cups/round.ts';
 import { storeVictory } from '../gymQueries.ts';
 import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
 import { storeGrowth } from '../teamQueries.ts';
@@ -79,13 +80,14 @@ export async function win(
   return transact(database, async (transaction) => {
     await lockPlayer(transaction, id);
     const prize = await enterPrize(transaction, services, id, battle, battle.prize ?? coins);
+    const trophy = await winRound(transaction, services, id, state);
     const grown = await growTeam(transaction, game, id, ids, totalExp);
     const badge = gymId === null ? [] : await winBadge(transaction, game, id, gymId);
     const growth = [...(prize.told ? [prize.told] : []), ...grown, ...badge];
-    const gain = { growth, paid: { coins: prize.coins, exp: totalExp } };
+    const gain = { growth, paid: { coins: prize.coins + trophy, exp: totalExp } };
     await storeTurn(transaction, id, version, state, choice, { gain, repeatable });
     await noteDeeds(transaction, id, services.now(), deedsOfVictory(game, battle));
     await addCoins(transaction, id, prize.coins, state.kind === 'gold' ? 'prize' : 'battle');
-    return detailsOf(game, { ...battle, growth, prize: prize.coins }, await readProfile(transaction, id));
+    return detailsOf(game, { ...battle, growth, prize: prize.coins + trophy }, await readProfile(transaction, id));
   });
 }

@@ -1,0 +1,65 @@
+import { CUP_NAMES, type CupName, cups, ENTRIES_A_DAY, isCup } from '../../../../content/challenges/cups.ts';
+import { todayAt } from '../../../../content/things/lying.ts';
+import type { CupStanding } from '../../../../contract/progress/cups.ts';
+import type { Queryable } from '../../../database/transaction.ts';
+import { isOpen } from '../../../domain/players/profile.ts';
+import type { Services } from '../../../services.ts';
+import { type CupRow, readCoins, readCupBattle, readCupRow } from './cupQueries.ts';
+
+/** The tier of a battle that belongs to a tournament. */
+export const tierOfCup = (cup: CupName): string => `cup-${cup}`;
+
+/** A player's tournaments as they are now. */
+export interface CupState {
+  readonly row: CupRow;
+  /** The tournament that runs; null if none does, or if its battle was lost or left. */
+  readonly running: CupName | null;
+  /** Whether a battle of it is not over. */
+  readonly battle: boolean;
+  /** Entries that are left today. */
+  readonly left: number;
+}
+
+/**
+ * Reads a player's tournaments. A tournament is over once a battle of it was begun that is neither open nor won: nothing needs
+ * to be noted where a battle is lost or left.
+ */
+export async function readCups({ now }: Services, on: Queryable, playerId: string): Promise<CupState> {
+  const day = todayAt(now());
+  const fresh: CupRow = { cup: null, won: 0, fighting: false, team: {}, day, entries: 0, ribbons: {} };
+  const stored = (await readCupRow(on, playerId)) ?? fresh;
+  // If the clock is set back, the later stored day goes on.
+  const row = stored.day < day ? { ...stored, day, entries: 0 } : stored;
+  const left = Math.max(0, ENTRIES_A_DAY - row.entries);
+  if (row.cup === null || !isCup(row.cup)) return { row, running: null, battle: false, left };
+  if (!row.fighting) return { row, running: row.cup, battle: false, left };
+  const latest = await readCupBattle(on, playerId);
+  const open = latest !== null && latest.tier === tierOfCup(row.cup) && isOpen(latest.page);
+  return { row, running: open ? row.cup : null, battle: open, left };
+}
+
+/** The reply with a player's tournaments. @param names the names of the creatures by their ids */
+export async function viewCups(
+  services: Services,
+  on: Queryable,
+  playerId: string,
+  names: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+): Promise<CupStanding> {
+  const { row, running, battle, left } = await readCups(services, on, playerId);
+  const ids = running ? Object.keys(row.team) : [];
+  const named = ids.length > 0 ? await names(ids) : new Map<string, string>();
+  return {
+    coins: await readCoins(on, playerId),
+    cups: CUP_NAMES.map((cup) => {
+      const { name, entry, prize, rounds } = cups[cup];
+      return { cup, name, entry, prize, rounds: rounds.length, ribbons: row.ribbons[cup] ?? 0 };
+    }),
+    running: running && {
+      cup: running,
+      won: row.won,
+      battle,
+      team: ids.map((id) => ({ id, name: named.get(id) ?? '', hp: row.team[id] ?? 0 })),
+    },
+    left,
+  };
+}

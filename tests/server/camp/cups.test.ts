@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cups, ENTRIES_A_DAY } from '../../../content/challenges/cups.ts';
+import { battleContinue, startTrainingBattle } from '../../../contract/game.ts';
+import { enterCup, getCups, leaveCup, startCupBattle } from '../../../contract/progress/cups.ts';
+import { battleOf } from '../../support/battle.ts';
+import { almostWin, fight, ledgerOf } from '../../support/challenge.ts';
+import { give, newTrainer, type Player } from '../../support/player.ts';
+import { startTwoServers, type TwoServers } from '../../support/server.ts';
+
+let time = Date.parse('2026-11-24T12:00:00Z');
+let servers: TwoServers;
+beforeAll(async () => {
+  servers = await startTwoServers({ now: () => time });
+});
+afterAll(() => servers.close());
+
+async function entrant(cup = 'hearth'): Promise<Player> {
+  const player = await newTrainer(servers.server);
+  await give(servers.server, player, { coins: 100_000 });
+  expect((await player.ask(enterCup, { cup })).status).toBe(200);
+  return player;
+}
+const standing = async ({ ask }: Player) => (await ask(getCups)).body;
+async function winNow(player: Player) {
+  await almostWin(servers.server, player);
+  battleOf(await player.ask(battleContinue));
+}
+async function winRound(player: Player) {
+  await fight(player, startCupBattle, {});
+  await winNow(player);
+}
+
+describe('a tournament', () => {
+  it('takes its entry once, and one runs at a time', async () => {
+    const player = await entrant();
+    const { running, left } = await standing(player);
+    expect([running?.cup, running?.won, left]).toEqual(['hearth', 0, ENTRIES_A_DAY - 1]);
+    expect((await player.ask(enterCup, { cup: 'ember' })).status).toBe(409);
+    expect((await player.ask(enterCup, { cup: 'spoon' })).status).toBe(404);
+    expect(await ledgerOf(servers.server, player)).toContainEqual(['entry', -cups.hearth.entry]);
+  });
+
+  it('pays its prize and a ribbon after the last round only, on any server', async () => {
+    const player = await entrant();
+    for (const round of cups.hearth.rounds.keys()) {
+      expect((await standing(player)).running).toMatchObject({ won: round, battle: false });
+      await winRound(player);
+    }
+    const second = { ...player, ask: servers.second.askWith(player.token) };
+    const { running, cups: all } = await standing(second);
+    expect([running, all[0]?.ribbons]).toEqual([null, 1]);
+    const paid = (await ledgerOf(servers.server, player)).filter(([reason]) => reason === 'trophy');
+    expect(paid).toEqual([['trophy', cups.hearth.prize]]);
+  });
+
+  it('goes on with the hp that is left, and some rest', async () => {
+    const player = await entrant();
+    await fight(player, startCupBattle, {});
+    await servers.server.sql(
+      `update battles b set state = jsonb_set(state, '{player,fighters,0,hp}', '1')
+       from players p where p.id = b.player_id and p.username = $1`,
+      [player.name],
+    );
+    await winNow(player);
+    const worn = (await standing(player)).running?.team[0]?.hp ?? 0;
+    expect(worn).toBeLessThan(100);
+    const { body } = await player.ask(startCupBattle);
+    const [mine] = body.battleDetails.myState;
+    expect(mine?.hp).toBeLessThan(mine?.orginalHp ?? 0);
+  });
+
+  it('returns the battle that waits for its first choice, and begins no second one', async () => {
+    const player = await entrant();
+    const first = (await player.ask(startCupBattle)).body.battleDetails;
+    const again = (await player.ask(startCupBattle)).body.battleDetails;
+    expect(again.opponent.map(({ id }) => id)).toEqual(first.opponent.map(({ id }) => id));
+    expect((await standing(player)).running?.battle).toBe(true);
+  });
+
+  it('is lost with its entry once another battle takes the place of its own', async () => {
+    const player = await entrant();
+    await player.ask(startCupBattle);
+    await player.ask(startTrainingBattle, { type: 'bug' });
+    expect((await standing(player)).running).toBeNull();
+    expect((await player.ask(startCupBattle)).status).toBe(409);
+  });
+
+  it('that was given up does not lend its battle to the next one', async () => {
+    const player = await entrant();
+    await fight(player, startCupBattle, {});
+    expect((await player.ask(leaveCup)).body.running).toBeNull();
+    expect((await player.ask(leaveCup)).status).toBe(409);
+    await player.ask(enterCup, { cup: 'hearth' });
+    await winNow(player);
+    expect((await standing(player)).running?.won).toBe(0);
+  });
+
+  it('is fought by those who entered', async () => {
+    const player = await entrant();
+    await servers.server.sql(
+      `update player_cups set team = '{}' where player_id = (select id from players where username = $1)`,
+      [player.name],
+    );
+    expect((await player.ask(startCupBattle)).refusal.message).toContain('Only those who entered');
+  });
+
+  it(`is entered ${ENTRIES_A_DAY} times a day, and again at midnight`, async () => {
+    const player = await entrant();
+    for (let more = 1; more < ENTRIES_A_DAY; more += 1) {
+      await player.ask(leaveCup);
+      expect((await player.ask(enterCup, { cup: 'hearth' })).status).toBe(200);
+    }
+    await player.ask(leaveCup);
+    expect((await player.ask(enterCup, { cup: 'hearth' })).refusal.message).toContain('No more tournaments');
+    time += 86_400_000;
+    expect((await player.ask(enterCup, { cup: 'hearth' })).status).toBe(200);
+  });
+});
