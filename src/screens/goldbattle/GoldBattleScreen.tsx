@@ -1,5 +1,6 @@
 import { goldTiers } from '../../../content/challenges/gold.ts';
 import type { StakeTier } from '../../client/battle/challenge.ts';
+import { cupChallenge } from '../../client/cups/cups.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { refreshProfile } from '../../client/session/session.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
@@ -8,6 +9,7 @@ import { goldWords } from '../../locales/en/goldbattle.ts';
 import { FirstCreature } from '../../ui/dialogs/FirstCreature.tsx';
 import { useChallenge } from '../../ui/dialogs/useChallenge.tsx';
 import { Coin } from '../../ui/lists/table/Coin.tsx';
+import { Cups } from './cups/Cups.tsx';
 import styles from './GoldBattle.module.css';
 import { TierCard } from './TierCard.tsx';
 
@@ -54,6 +56,9 @@ export default function GoldBattleScreen() {
           <li key={note}>{note}</li>
         ))}
       </ul>
+      {!import.meta.env.TRIAL && (
+        <Cups starting={starting === cupChallenge} onFight={() => void challenge(cupChallenge)} />
+      )}
       {question}
     </div>
   );

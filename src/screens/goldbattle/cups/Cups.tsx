@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { ENTRIES_A_DAY, REST } from '../../../../content/challenges/cups.ts';
+import type { CupStanding } from '../../../../contract/progress/cups.ts';
+import { cupsQuery, enter, giveUp } from '../../../client/cups/cups.ts';
+import { useQuery } from '../../../hooks/queries/useQuery.ts';
+import { cupWords as words } from '../../../locales/en/cups.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Spinner } from '../../../ui/loading/Spinner.tsx';
+import styles from './Cups.module.css';
+import { Running } from './Running.tsx';
+
+interface Props {
+  /** Whether a battle is being started. */
+  starting: boolean;
+  onFight: () => void;
+}
+
+/** The tournaments to enter, or the one that runs. */
+export function Cups({ starting, onFight }: Props) {
+  const { reply, failure, retry, change } = useQuery(cupsQuery);
+  const [busy, setBusy] = useState<string | null>(null);
+  const act = async (name: string, todo: () => Promise<CupStanding | null>) => {
+    if (busy !== null) return;
+    setBusy(name);
+    const changed = await todo();
+    setBusy(null);
+    if (changed) change(() => changed);
+  };
+  return (
+    <section className={styles.cups} aria-labelledby="cups">
+      <h2 id="cups">{words.title}</h2>
+      <p>{words.intro(REST, ENTRIES_A_DAY)}</p>
+      {!reply && !failure && (
+        <p className={styles.line} role="status">
+          <Spinner />
+          {words.loading}
+        </p>
+      )}
+      {!reply && failure && (
+        <p className={styles.line}>
+          {words.failed}
+          <Button variant="quiet" onClick={() => void retry()}>
+            {words.again}
+          </Button>
+        </p>
+      )}
+      {reply?.running && (
+        <Running
+          standing={reply}
+          busy={busy !== null}
+          starting={starting}
+          onFight={onFight}
+          onGiveUp={() => void act('leave', giveUp)}
+        />
+      )}
+      {reply && !reply.running && (
+        <>
+          <p role="status">{words.left(reply.left)}</p>
+          <ul className={styles.list}>
+            {reply.cups.map(({ cup, name, entry, prize, rounds, ribbons }) => (
+              <li key={cup}>
+                <h3>{name}</h3>
+                <dl>
+                  {(
+                    [
+                      [words.entry, words.coins(entry)],
+                      [words.prize, words.coins(prize)],
+                      [words.rounds, String(rounds)],
+                      [words.ribbons, String(ribbons)],
+                    ] as const
+                  ).map(([term, text]) => (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {reply.coins < entry && <p>{words.poor}</p>}
+                <Button
+                  busy={busy === cup}
+                  disabled={busy !== null || reply.left === 0 || reply.coins < entry}
+                  onClick={() => void act(cup, () => enter(cup))}
+                >
+                  {words.enter(entry)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
