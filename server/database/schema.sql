@@ -378,6 +378,20 @@ CREATE UNLOGGED TABLE player_changes (
   CONSTRAINT player_changes_pkey PRIMARY KEY (player_id)
 );
 
+CREATE TABLE player_cups (
+  player_id uuid NOT NULL,
+  cup text,
+  won smallint DEFAULT 0 NOT NULL,
+  fighting boolean DEFAULT false NOT NULL,
+  team jsonb DEFAULT '{}'::jsonb NOT NULL,
+  day date NOT NULL,
+  entries smallint DEFAULT 0 NOT NULL,
+  ribbons jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT player_cups_pkey PRIMARY KEY (player_id),
+  CONSTRAINT player_cups_counts CHECK ((((won >= 0) AND (won <= 20)) AND ((entries >= 0) AND (entries <= 1000)))),
+  CONSTRAINT player_cups_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+
 CREATE TABLE player_settings (
   player_id uuid NOT NULL,
   settings jsonb NOT NULL,

@@ -1,11 +1,12 @@
 import { type Cup, hpAt, restedPercent } from '../../content/challenges/cups.ts';
 import { NORMAL } from '../../rules/creatures/kinds.ts';
-import { type Dice, type RuleBook, speciesOf } from '../../rules/index.ts';
 import { statsAt } from '../../rules/creatures/stats.ts';
+import { type Dice, type RuleBook, speciesOf } from '../../rules/index.ts';
 import { composeTeam } from '../../server/features/battles/start/composeTeam.ts';
 import { speciesFit } from '../../server/features/battles/start/fitSpecies.ts';
 import { duel } from '../shared/battles/duel.ts';
 import { bestMoves } from './bestMoves.ts';
+import { judge, type Verdict } from './goals.ts';
 import { battleDice, oneOf } from './random.ts';
 
 /** What a tournament returns to prepared players. */
@@ -21,7 +22,13 @@ const LEVELS = [20, 35, 50, 70] as const;
 const SIZES = [3, 6] as const;
 
 /** Plays all rounds of a tournament with one team, whose hurts stay. @returns whether it was won */
-function playCup(book: RuleBook, { rounds, difficulty }: Cup, level: number, size: number, dice: Dice): boolean {
+function playCup(
+  book: RuleBook,
+  { rounds, difficulty }: Cup,
+  level: number,
+  size: number,
+  dice: Dice,
+): boolean {
   const fit = speciesFit(book, level).filter(({ rarity }) => rarity !== 'legendary');
   const team = Array.from({ length: size }, (_, at) => {
     const { id: species } = oneOf(fit, dice);
@@ -65,3 +72,12 @@ export const playCups = (
         }
     return { cup: name, entered, won, returned: (100 * cup.prize * won) / (cup.entry * entered) };
   });
+
+/** Whether tournaments are about fair to the prepared: no way to make coins, and no way to lose them all. */
+export const cupVerdict = (records: readonly CupRecord[]): Verdict =>
+  judge(
+    'tournaments return 75 to 125 of 100 coins to the prepared',
+    [75, 125],
+    records.map(({ cup, returned }) => [cup, returned]),
+    ' coins',
+  );

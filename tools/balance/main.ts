@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import { cups } from '../../content/challenges/cups.ts';
 import { book, goldTiers, items, prizeLimits, regions } from '../../content/index.ts';
 import { CREATURE_TYPES } from '../../rules/index.ts';
 import { DAY } from './careers/pace.ts';
 import { playCareers } from './careers/playCareers.ts';
 import { badgeRows, prizeFindings, purseRows } from './careers/summary.ts';
 import { catchOdds } from './catchOdds.ts';
+import { cupVerdict, playCups } from './cups.ts';
 import { firstVerdicts, prizeVerdict, trainingVerdict, typeRecords, verdicts } from './goals.ts';
 import { playGold } from './gold.ts';
 import { illustrate } from './illustrate.ts';
@@ -51,6 +53,7 @@ const found: Findings = {
     trainingVerdict(trainings),
     ...verdicts(starters, species, types),
     prizeVerdict(prizes, prizeLimits.dayMost),
+    cupVerdict(playCups(book, cups, GOLD_BATTLES, diceFor(11))),
     ...monthVerdicts(purses, leaders, gold, months),
   ],
   starters,

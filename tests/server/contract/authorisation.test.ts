@@ -7,8 +7,8 @@ import { appeal, blockPlayer, logInSuspended } from '../../../contract/moderatio
 import { getAppeals } from '../../../contract/operator.ts';
 import { getTutor } from '../../../contract/owned.ts';
 import { fightWild, goToKeeper, goToRival, goToWell, hurt, startWild } from '../../support/battle.ts';
-import { putInCup } from '../../support/cups.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
+import { putInCup } from '../../support/cups.ts';
 import { saveRows } from '../../support/database/savedRows.ts';
 import { operatorOf, suspendNow } from '../../support/operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../../support/owners.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CreatureRow } from '../../../domain/creatures/creatureView.ts';
 import { battles, creatures, playerCups, players } from '../../../database/schema.ts';
 import type { Queryable, Transaction } from '../../../database/transaction.ts';
+import type { CreatureRow } from '../../../domain/creatures/creatureView.ts';
 
 export type CupRow = Omit<typeof playerCups.$inferSelect, 'playerId'>;
 

@@ -88,6 +88,10 @@ export async function win(
     await storeTurn(transaction, id, version, state, choice, { gain, repeatable });
     await noteDeeds(transaction, id, services.now(), deedsOfVictory(game, battle));
     await addCoins(transaction, id, prize.coins, state.kind === 'gold' ? 'prize' : 'battle');
-    return detailsOf(game, { ...battle, growth, prize: prize.coins + trophy }, await readProfile(transaction, id));
+    return detailsOf(
+      game,
+      { ...battle, growth, prize: prize.coins + trophy },
+      await readProfile(transaction, id),
+    );
   });
 }

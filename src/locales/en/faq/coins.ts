@@ -71,6 +71,15 @@ export const coinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter => ({
       also: 'tutor teach lesson learn move attack school coins',
     },
     {
+      id: 'tournaments',
+      question: 'How do tournaments work?',
+      answer: [
+        'You pay an entry, win every battle in a row against house teams of about your level, and get the prize and a ribbon. The team that entered fights to the end; between two battles everybody gets back some hp and no more. A lost battle, or another one begun in its place, ends the tournament, and the entry is gone. Nothing is lost by closing the window: the tournament waits.',
+        { links: [{ to: '/goldbattle', text: 'To the tournaments' }] },
+      ],
+      also: 'tournament cup entry prize ribbon rounds house team',
+    },
+    {
       id: 'gold',
       question: 'Is the gold battle worth it?',
       answer: [
