@@ -21,11 +21,11 @@ export const cups = {
   lantern: {
     name: 'Lantern Cup',
     entry: 1500,
-    prize: 3000,
+    prize: 3200,
     rounds: [76, 79, 82, 85],
     difficulty: 'lookahead',
   },
-  ember: { name: 'Ember Cup', entry: 5000, prize: 20_000, rounds: [80, 83, 86, 89], difficulty: 'lookahead' },
+  ember: { name: 'Ember Cup', entry: 5000, prize: 25_000, rounds: [80, 83, 86, 89], difficulty: 'lookahead' },
 } as const satisfies Readonly<Record<string, Cup>>;
 
 export type CupName = keyof typeof cups;

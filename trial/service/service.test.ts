@@ -291,7 +291,17 @@ const ABSENT = [
   ...['tradeMarket', 'makeTradeOffer', 'acceptTradeOffer', 'rejectTradeOffer', 'removeAOfferFromTrade'],
   ...['moveToTrade', 'removePokemonFromTrade', 'getWanted', 'addWanted', 'removeWanted', 'getTradeMatches'],
   ...['getCreatureOwners', 'getPlayer', 'reportPlayer', 'blockPlayer', 'unblockPlayer', 'readMessages'],
-  ...['setPagePrivacy', 'getQuests', 'claimQuest', 'getTutor', 'teachMove', 'getCups', 'enterCup', 'leaveCup', 'startCupBattle'],
+  ...[
+    'setPagePrivacy',
+    'getQuests',
+    'claimQuest',
+    'getTutor',
+    'teachMove',
+    'getCups',
+    'enterCup',
+    'leaveCup',
+    'startCupBattle',
+  ],
   ...['appeal', 'logInSuspended'],
 ];
 
