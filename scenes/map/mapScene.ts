@@ -10,9 +10,9 @@ import { paint } from '../shared/paint/paint.ts';
 import { drawPlaceholder } from '../shared/paint/placeholder.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Shape } from '../shared/surface.ts';
-import type { Bystanders } from './life/bystanders.ts';
+import { Bystanders } from './life/bystanders.ts';
 import { Follower, isSameCompanion } from './life/follower.ts';
-import type { LyingThings } from './life/lyingThings.ts';
+import { LyingThings } from './life/lyingThings.ts';
 import { StepSounds } from './life/stepSounds.ts';
 import { StepQueue } from './stepQueue.ts';
 import { type GroundAt, groundsOf, slideTo } from './tiles/terrain.ts';
@@ -155,15 +155,11 @@ export class MapScene extends StageScene {
     this.#stepSounds = new StepSounds(this.#groundAt);
     this.#world.gates.show(bridge.getState().world.gates);
     this.#accompany(bridge.getState().world.follower);
-    this.begin(this.#populate(this.#world));
+    this.begin(this.#populate());
   }
 
-  /** Who stands on the map and what lies there come after it has been shown; without a network, with the next map. */
-  async #populate(world: World): Promise<void> {
-    const scripts = Promise.all([import('./life/bystanders.ts'), import('./life/lyingThings.ts')]);
-    const parts = await this.outlive(scripts.catch(() => null));
-    if (parts === null || world !== this.#world) return;
-    const [{ Bystanders }, { LyingThings }] = parts;
+  /** Who stands on the map and what lies there come after it has been shown. */
+  async #populate(): Promise<void> {
     this.#people = new Bystanders(this);
     this.#things = new LyingThings(this);
     if (this.#steps) this.#people.lookAt(this.#steps.goal);

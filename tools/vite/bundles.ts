@@ -201,8 +201,6 @@ export const bundles = {
   ],
   /** The canvas with Phaser and the map. */
   scenes: ['eventemitter3', 'phaser', 'scenes'],
-  /** Who stands on the map and what lies there, drawn once the map is shown. */
-  inhabitants: ['scenes/map/life/bystanders.ts', 'scenes/map/life/lyingThings.ts'],
   /** The scene of battles. */
   battleScene: ['scenes/battle'],
   /** Numbers of the game's world, for the screens that tell of it. */

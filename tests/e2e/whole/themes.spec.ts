@@ -28,6 +28,7 @@ const BY_DAY = [
   '/team',
   '/pokemart',
   '/pokedex',
+  '/quests',
   '/trades',
   '/account',
   '/settings',
@@ -37,7 +38,7 @@ const BY_NIGHT = {
   creatures: ['/team', '/changeTeam', '/pokemons'],
   knowledge: ['/pokedex', '/pokedex?name=kindlam', '/attackdex', '/typechart?attack=fire&defend=water'],
   battles: ['/gymbattle', '/userbattle', '/goldbattle', '/expbattle', '/battle'],
-  others: ['/maps', '/map', '/trades', '/offers', '/findtrades', '/settings'],
+  others: ['/maps', '/map', '/quests', '/trades', '/offers', '/findtrades', '/settings'],
 };
 
 /** Checks screens in both sizes, and with large and spaced text; many screens in one test are slow on a busy machine. */
@@ -65,6 +66,8 @@ async function everySound(
       await page.goto(route);
       // Waits until the skeletons are replaced by the screen.
       await page.waitForLoadState('networkidle');
+      // It comes last, when the page is quiet.
+      if (route === '/maps') await expect(page.getByText(/^Wanderer of the day/)).toBeVisible();
       await inEveryScheme('desktop');
       await onPhone(page, () => inEveryScheme('phone'));
       await test.step('large and spaced text', () => expectReflow(page));
