@@ -137,6 +137,8 @@ export const bundles = {
     'src/locales/en/quests.ts',
     'src/ui/quests',
   ],
+  /** Tournaments and the tutor: what two screens ask the server. */
+  coins: ['src/client/cups', 'src/client/tutor', 'contract/progress/cups.ts'],
   /** The furniture of the camp: on the first page of players and on trainer pages. */
   camp: ['content/furniture/spots.ts', 'src/client/camp', 'src/locales/en/camp.ts', 'src/ui/camp'],
   /** Text mode, for players who have turned it on. */
