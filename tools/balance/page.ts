@@ -110,7 +110,7 @@ ${typeTable(found.types)}
 
 ${found.careers.toLocaleString('en')} players, ${found.battles.toLocaleString('en')} battles. Each chooses one of the nine starters, explores wherever the team has nothing to fear (half of
 the time), practises against training partners and other players, catches whatever is new, buys balls when they run low and
-charms when half of the coins pay for one, a lure when a tenth does, and challenges the next leader when the team comes near its level: bold ones three
+charms when half of the coins pay for one, a piece of furniture when a fifth does, a lure when a tenth does, and challenges the next leader when the team comes near its level: bold ones three
 levels below, careful ones one above. After a defeat they want one level more, after three by the same leader somebody else in
 the team. An hour is made of steps (0.25 s), rounds (6 s) and menus (\`tools/balance/careers/pace.ts\`).
 
