@@ -44,7 +44,7 @@ export const skipstones: GameMap = {
   objects: [
     ...place('sailing-boat', '10,12'),
     ...place('boat', '18,11 3,27 27,14 12,21 23,23 27,23 27,29 26,26'),
-    ...place('buoy', '13,2 18,2 1,13 1,18 29,28 28,4 11,28'),
+    ...place('buoy', '13,2 18,2 1,13 1,18 22,30 28,4 11,28'),
     ...place('signpost', '14,5 4,17 24,22'),
     ...place('mooring', '17,4 30,24 24,29'),
     ...place('nets', '13,6'),
