@@ -86,5 +86,6 @@ export const worldReasons = {
   battleNotOver: 'Your battle is not over yet',
   noReward: 'No reward of this quest waits for you',
   rewardTaken: 'You have this reward already',
+  questNotAsked: 'Nobody has asked you for this yet',
   questOpen: 'This quest is not finished yet',
 };

@@ -1,8 +1,9 @@
 import { type Board, boardOn, type GivenQuest } from '../../../content/quests/board.ts';
 import type { DeedCounts } from '../../../content/quests/deeds.ts';
+import { badgesOf, type GivenLine, linesOf } from '../../../content/quests/lines/progress.ts';
 import { todayAt } from '../../../content/things/lying.ts';
 import type { ReplyOf } from '../../../contract/call.ts';
-import type { getQuests, QuestView } from '../../../contract/progress/quests.ts';
+import type { getQuests, LineView, QuestView } from '../../../contract/progress/quests.ts';
 import type { Queryable } from '../../database/transaction.ts';
 import { findLeader } from '../../domain/gyms.ts';
 import type { Services } from '../../services.ts';
@@ -17,16 +18,28 @@ const deedsByDay = ({ steps, days }: QuestRow): ReadonlyMap<string, DeedCounts> 
     ]),
   );
 
+/** All quests of a player. */
+interface AllQuests extends Board {
+  readonly lines: readonly GivenLine[];
+  /** What is stored of victories. */
+  readonly beaten: readonly string[];
+}
+
 /** The quests of a player now. */
-export async function boardOf(
+export async function questsNow(
   { game, now }: Services,
   queryable: Queryable,
   playerId: string,
-): Promise<Board> {
+): Promise<AllQuests> {
   const row = await readQuestRow(queryable, playerId);
   const badgeDays = row.beaten.flatMap(({ gymId, day }) => (findLeader(game.regions, gymId) ? [day] : []));
-  const records = { playerId, days: deedsByDay(row), badgeDays, claimed: new Set(row.claimed) };
-  return boardOn(todayAt(now()), records);
+  const claimed = new Set(row.claimed);
+  const beaten = row.beaten.map(({ gymId }) => gymId);
+  return {
+    ...boardOn(todayAt(now()), { playerId, days: deedsByDay(row), badgeDays, claimed }),
+    lines: linesOf({ ...row, beaten, claimed }),
+    beaten,
+  };
 }
 
 const viewOf = ({ id, quest, count, claimed, until }: GivenQuest): QuestView => ({
@@ -40,13 +53,40 @@ const viewOf = ({ id, quest, count, claimed, until }: GivenQuest): QuestView => 
   until,
 });
 
+function lineView({ line, isOpen, done, next }: GivenLine, beaten: readonly string[]): LineView {
+  const { region, opens, steps, title } = line;
+  const closed = opens && !isOpen && { ...opens, won: badgesOf(opens.region, beaten) };
+  return {
+    region,
+    ...(closed && { closed }),
+    done,
+    steps: steps.length,
+    title,
+    next: next && {
+      id: next.id,
+      step: next.step.id,
+      giver: next.step.giver,
+      ...('reach' in next.step.task && { map: next.step.task.reach }),
+      count: next.count,
+      goal: next.goal,
+      coins: next.step.coins,
+      ...(next.step.item && { item: { ...next.step.item } }),
+    },
+  };
+}
+
 /** The reply with a player's quests. Always from the primary, since steps are not noted as changes. */
 export async function questsOf(services: Services, playerId: string): Promise<ReplyOf<typeof getQuests>> {
-  const { today, week, former } = await boardOf(services, services.database.drizzle, playerId);
+  const { today, week, former, lines, beaten } = await questsNow(
+    services,
+    services.database.drizzle,
+    playerId,
+  );
   return {
     day: todayAt(services.now()),
     today: today.map(viewOf),
     week: viewOf(week),
     former: former.map(viewOf),
+    lines: lines.map((line) => lineView(line, beaten)),
   };
 }

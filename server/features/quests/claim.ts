@@ -1,4 +1,6 @@
 import { isClaimable } from '../../../content/quests/board.ts';
+import { rewardIdOf } from '../../../content/quests/lines/progress.ts';
+import type { Reward } from '../../../content/quests/pool.ts';
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { claimQuest } from '../../../contract/progress/quests.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -8,13 +10,35 @@ import { lockPlayer } from '../../domain/locks.ts';
 import { profileOf, readProfile } from '../../domain/players/profile.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
-import { boardOf } from './board.ts';
+import { questsNow } from './board.ts';
 import { storeClaim } from './questQueries.ts';
 
+type Quests = Awaited<ReturnType<typeof questsNow>>;
+
+/** A reward that is due, with the title of a line that it ends. */
+interface Due extends Reward {
+  readonly title?: string;
+}
+
+/** @throws Refusal as `claim` does */
+function dueOf({ today, week, former, lines }: Quests, id: string): Due {
+  const given = [...today, week, ...former].find((one) => one.id === id);
+  if (given?.claimed) throw conflict('rewardTaken');
+  if (given && isClaimable(given)) return given.quest;
+  if (given) throw conflict('questOpen');
+  const at = lines.find(({ line }) => line.steps.some((step) => rewardIdOf(step) === id));
+  if (!at) throw notFound('noReward');
+  const place = at.line.steps.findIndex((step) => rewardIdOf(step) === id);
+  if (place < at.done) throw conflict('rewardTaken');
+  if (!at.isOpen || at.next?.id !== id) throw conflict('questNotAsked');
+  if (at.next.count < at.next.goal) throw conflict('questOpen');
+  return { ...at.next.step, ...(place === at.line.steps.length - 1 && { title: at.line.title }) };
+}
+
 /**
- * Gives the reward of a finished quest, once.
+ * Gives the reward of a finished quest, or of the next step of a line, once.
  * @throws Refusal 404 for a quest that the player has not been given, or whose reward can no longer be taken; 409 if it
- *   is not finished, or if its reward was taken
+ *   is not finished, if it is not its turn, or if its reward was taken
  */
 export async function claim(
   services: Services,
@@ -23,16 +47,11 @@ export async function claim(
   id: string,
 ): Promise<ReplyOf<typeof claimQuest>> {
   await lockPlayer(transaction, playerId);
-  const { today, week, former } = await boardOf(services, transaction, playerId);
-  const given = [...today, week, ...former].find((one) => one.id === id);
-  if (!given) throw notFound('noReward');
-  if (given.claimed) throw conflict('rewardTaken');
-  if (!isClaimable(given)) throw conflict('questOpen');
+  const { coins, item, title } = dueOf(await questsNow(services, transaction, playerId), id);
   const { game, now } = services;
   if (!(await storeClaim(transaction, playerId, id, new Date(now())))) throw conflict('rewardTaken');
-  const { coins, item } = given.quest;
   await addCoins(transaction, playerId, coins, 'quest');
   if (item) await addItem(transaction, playerId, item.key, item.count);
   const profile = profileOf(game, await readProfile(transaction, playerId));
-  return { profile, coins, ...(item && { item: { ...item } }) };
+  return { profile, coins, ...(item && { item: { ...item } }), ...(title && { title }) };
 }

@@ -6,15 +6,19 @@ import { request } from '../../api/request.ts';
 import { readToken } from '../../api/token.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import { itemName } from '../../locales/en/named/items.ts';
+import { lineWords } from '../../locales/en/questLines.ts';
 import { questWords as words } from '../../locales/en/quests.ts';
+import { titleWords } from '../../locales/en/titles.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { invalidate } from '../queryClient.ts';
 import { keepProfile } from '../session/session.ts';
 
-/** The parts of a reward, in words. */
+const nameOf = (key: string): string => itemName(key, items[key]?.name ?? key);
+
+/** The parts of a reward, in words. What the bag counts in steps is told in packs, as the mart sells it. */
 export const rewardParts = ({ coins, item }: Pick<QuestView, 'coins' | 'item'>): readonly string[] => [
   words.coins(coins),
-  ...(item ? [words.item(itemName(item.key, items[item.key]?.name ?? item.key), item.count)] : []),
+  ...(item ? [words.item(nameOf(item.key), item.count / (items[item.key]?.pack ?? 1))] : []),
 ];
 
 async function claim(id: string): Promise<ReplyOf<typeof claimQuest>> {
@@ -29,7 +33,9 @@ async function claim(id: string): Promise<ReplyOf<typeof claimQuest>> {
 export async function takeReward(id: string): Promise<string> {
   let told: string;
   try {
-    told = words.got(rewardParts(await claim(id)));
+    const reward = await claim(id);
+    const title = reward.title && titleWords.of(reward.title);
+    told = [words.got(rewardParts(reward)), ...(title ? [lineWords.gotTitle(title)] : [])].join(' ');
     sendCue({ effect: 'mend' });
     showToast('success', told);
   } catch (problem) {

@@ -2,14 +2,17 @@ import { getQuests } from '../../../contract/progress/quests.ts';
 import { request } from '../../api/request.ts';
 import type { BridgeState } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
+import { lineWords } from '../../locales/en/questLines.ts';
 import { questWords as words } from '../../locales/en/quests.ts';
 import { occasion } from '../achievements/watch.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { changeReplies } from '../queryClient.ts';
-import { isReady, type KnownQuest, knownQuests } from './places.ts';
+import { isReady, isStepReady, type KnownQuest, knownQuests, type OpenStep, openSteps } from './places.ts';
 
 /** The quests that were unfinished when this window last asked; null before it did. */
 let unfinished: ReadonlySet<string> | null = null;
+/** The same of the steps of lines. */
+let unfinishedSteps: ReadonlySet<string> | null = null;
 /** Steps until a quest about steps is finished; null if there is none. */
 let stepsLeft: number | null = null;
 let looking = false;
@@ -27,6 +30,16 @@ function tell(quests: readonly KnownQuest[]): void {
   stepsLeft = steps.length > 0 ? Math.min(...steps) : null;
 }
 
+/** Tells the steps of lines that have been finished since the last look. */
+function tellSteps(steps: readonly OpenStep[]): void {
+  for (const open of steps) {
+    const title = lineWords.step(open.next.step)?.title;
+    if (title && isStepReady(open) && unfinishedSteps?.has(open.next.id))
+      showToast('success', words.finished(title));
+  }
+  unfinishedSteps = new Set(steps.flatMap((open) => (isStepReady(open) ? [] : [open.next.id])));
+}
+
 /** Asks how far the quests are, and tells what is finished. A failure is silent: the next occasion asks again. */
 export async function lookForQuests(): Promise<void> {
   const { token } = bridge.getState().session;
@@ -41,6 +54,7 @@ export async function lookForQuests(): Promise<void> {
       if (bridge.getState().session.token !== token) return;
       changeReplies(token, ['quests'], () => reply);
       tell(knownQuests([...reply.today, reply.week]));
+      tellSteps(openSteps(reply.lines));
     }
   } catch {
     // See above.
@@ -73,6 +87,7 @@ export function watchQuests(): () => void {
   ];
   document.addEventListener('visibilitychange', onVisible);
   unfinished = null;
+  unfinishedSteps = null;
   void lookForQuests();
   return () => {
     for (const stop of letGo) stop();

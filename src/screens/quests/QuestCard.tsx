@@ -1,24 +1,17 @@
-import { useState } from 'react';
-import { rewardParts, takeReward } from '../../client/quests/claim.ts';
+import { rewardParts } from '../../client/quests/claim.ts';
 import { isReady, type KnownQuest, placeOfDeed } from '../../client/quests/places.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { questWords as words } from '../../locales/en/quests.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { Chip } from '../../ui/panels/Chip.tsx';
 import { QuestProgress } from '../../ui/quests/QuestProgress.tsx';
 import styles from './Quests.module.css';
+import { TakeButton } from './TakeButton.tsx';
 
 /** A quest: what to do, how far it is, what it gives, and the button for what comes next. */
 export function QuestCard({ view, quest }: KnownQuest) {
-  const [busy, setBusy] = useState(false);
   const mapName = useBridge(({ session }) => session.profile?.mapName);
   const name = words.name(quest.deed);
-  const take = async () => {
-    setBusy(true);
-    await takeReward(view.id);
-    setBusy(false);
-  };
   return (
     <li
       className={styles.card}
@@ -37,11 +30,7 @@ export function QuestCard({ view, quest }: KnownQuest) {
           ))}
         </span>
         {view.claimed && <Chip tone="good">{words.claimed}</Chip>}
-        {isReady(view) && (
-          <Button variant="primary" busy={busy} aria-label={words.claimOf(name)} onClick={() => void take()}>
-            {words.claim}
-          </Button>
-        )}
+        {isReady(view) && <TakeButton id={view.id} name={name} />}
         {!view.claimed && !isReady(view) && (
           <LinkButton to={placeOfDeed(quest.deed)} state={{ mapName }}>
             {words.go}

@@ -9,6 +9,7 @@ import { FirstCreature } from '../../ui/dialogs/FirstCreature.tsx';
 import { SkeletonCards } from '../../ui/lists/SkeletonCards.tsx';
 import { LoadFailed } from '../../ui/panels/LoadFailed.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
+import { Lines } from './Lines.tsx';
 import { QuestCard } from './QuestCard.tsx';
 import styles from './Quests.module.css';
 
@@ -35,7 +36,7 @@ function Group({ id, title, text, views }: GroupProps) {
   );
 }
 
-/** The quests of the day and the week, and rewards that still wait. */
+/** The quests of the day and the week, the lines of the regions, and rewards that still wait. */
 export default function QuestsScreen() {
   const newcomer = useBridge(({ session }) => session.profile?.pokemonCount === 0);
   const { reply, failure, retry } = useQuery(questsQuery);
@@ -62,6 +63,7 @@ export default function QuestsScreen() {
             text={words.until(dayOf(`${reply.week.until}T12:00:00Z`))}
             views={[reply.week]}
           />
+          {reply.lines && <Lines lines={reply.lines} />}
           <p className={styles.intro}>{words.noHurry}</p>
         </>
       )}

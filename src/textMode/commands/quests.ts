@@ -1,9 +1,11 @@
-import { getQuests, type QuestView } from '../../../contract/progress/quests.ts';
+import { getQuests, type LineView, type QuestView } from '../../../contract/progress/quests.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
 import { rewardParts, takeReward } from '../../client/quests/claim.ts';
-import { isReady, knownQuests } from '../../client/quests/places.ts';
+import { isReady, isStepReady, knownQuests, openSteps } from '../../client/quests/places.ts';
+import { lineWords } from '../../locales/en/questLines.ts';
 import { questWords as words } from '../../locales/en/quests.ts';
+import { titleWords } from '../../locales/en/titles.ts';
 import { say } from '../said.ts';
 
 function tell(when: string, views: readonly QuestView[]): void {
@@ -18,11 +20,37 @@ function tell(when: string, views: readonly QuestView[]): void {
   }
 }
 
-/** Tells the quests of the day and the week, or takes every reward that waits. */
+function tellLine(line: LineView): void {
+  const { region, closed, next, done, steps, title } = line;
+  if (closed) {
+    say(lineWords.lineClosed(region, lineWords.closed(closed.badges, closed.region, closed.won)));
+  } else if (!next) {
+    say(lineWords.lineClosed(region, lineWords.finished(titleWords.of(title))));
+  } else {
+    const step = lineWords.step(next.step);
+    if (!step) return;
+    const progress = next.count >= next.goal ? words.lineReady : words.progress(next.count, next.goal);
+    const text = `${lineWords.says(step.giver, step.says)} ${step.task(next.goal)}`;
+    const place = lineWords.place(done + 1, steps);
+    say(
+      lineWords.line(
+        region,
+        place,
+        step.title,
+        text,
+        progress.replace(/\.$/, ''),
+        rewardParts(next).join(', '),
+      ),
+    );
+  }
+}
+
+/** Tells the quests of the day and the week and the lines of the regions, or takes every reward that waits. */
 export async function runQuests(act: 'quests' | 'claim'): Promise<void> {
   try {
-    const { today, week, former } = await request(getQuests);
-    const ready = [...former, ...today, week].filter(isReady);
+    const { today, week, former, lines = [] } = await request(getQuests);
+    const steps = openSteps(lines).filter(isStepReady);
+    const ready = [...[...former, ...today, week].filter(isReady), ...steps.map(({ next }) => next)];
     if (act === 'claim') {
       if (ready.length === 0) say(words.nothingToClaim);
       for (const { id } of ready) say(await takeReward(id));
@@ -31,6 +59,7 @@ export async function runQuests(act: 'quests' | 'claim'): Promise<void> {
     tell(words.former, former);
     tell(words.today, today);
     tell(words.week, [week]);
+    lines.forEach(tellLine);
     say(words.noHurry);
   } catch (problem) {
     say(toRefusal(problem).message);

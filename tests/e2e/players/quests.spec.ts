@@ -49,3 +49,21 @@ test('a finished quest is told at home, and its reward is taken once', async ({ 
   await page.goto('/profile?tab=coins');
   await expect(page.getByText('Reward of a quest')).toBeVisible();
 });
+
+test('somebody of the region asks for something, and the next step comes with the reward', async ({
+  page,
+  request,
+}) => {
+  const player = await playerWithStarter(request);
+  const { headers } = player;
+  await request.post('/api/game/mapRequest', { headers, data: { mapName: 'green_land2' } });
+  await enterAs(page, player, '/quests');
+  const lines = page.getByRole('region', { name: 'The lines of the regions' });
+  await expect(lines).toContainText('Hazel Thornby: “My roses have never seen the sea');
+  await expect(lines).toContainText('Opens with 3 badges of Greenreach. You have 0.');
+  await inBothSizes(page, expectSound);
+  await lines.getByRole('button', { name: 'Take the reward of Salt for the roses' }).click();
+  await expect(page.getByText('You get 100 coins.').first()).toBeVisible();
+  await expect(lines).toContainText('Ten in the dark');
+  await expect(lines).toContainText('Step 2 of 7');
+});

@@ -29,9 +29,10 @@ export const challengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts): FaqC
       answer: [
         'Three small tasks each day and a larger one each week (from Monday), each with coins and now and then a few balls. The list follows from the date and from who you are; new ones come at midnight UTC. The game counts what you do from midnight on, also before you have looked at the list.',
         'A finished quest waits seven days for you to take its reward. Whoever does none of them loses nothing: there is no row of days to keep up, and nothing that only quests give.',
+        'Besides these each region has a line: its people ask for one thing after the other, and at the end there is a title. A line has no date; it opens with three badges of the region before, and what you did earlier counts.',
         { links: [{ to: '/quests', text: 'Your quests' }] },
       ],
-      also: 'daily weekly task mission reward today streak',
+      also: 'daily weekly task mission reward today streak line region title',
     },
     {
       id: 'achievements',

@@ -1,5 +1,5 @@
 import { questsQuery } from '../../../client/queries.ts';
-import { isReady, knownQuests } from '../../../client/quests/places.ts';
+import { isReady, isStepReady, knownQuests, openSteps } from '../../../client/quests/places.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { questWords as words } from '../../../locales/en/quests.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
@@ -10,8 +10,9 @@ import styles from './TodaysQuests.module.css';
 export function TodaysQuests() {
   const { reply } = useQuery(questsQuery);
   if (!reply) return null;
-  const { today, week, former } = reply;
-  const waiting = [...today, week, ...former].filter(isReady).length;
+  const { today, week, former, lines } = reply;
+  const waiting =
+    [...today, week, ...former].filter(isReady).length + openSteps(lines).filter(isStepReady).length;
   const isDone = today.every(({ claimed }) => claimed);
   return (
     <section className={styles.today} aria-labelledby="today">
