@@ -11,6 +11,7 @@ import * as owned from './owned.ts';
 import * as achievements from './progress/achievements.ts';
 import * as cups from './progress/cups.ts';
 import * as quests from './progress/quests.ts';
+import * as research from './progress/research.ts';
 import * as settings from './settings.ts';
 import * as trades from './trades.ts';
 
@@ -27,6 +28,7 @@ export const CALLS: readonly Call[] = [
   achievements,
   quests,
   cups,
+  research,
   mart,
   trades,
   notices,

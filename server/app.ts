@@ -17,6 +17,7 @@ import { serveModeration } from './features/moderation/routes.ts';
 import { serveNotices } from './features/notices/routes.ts';
 import { servePlayers } from './features/players/routes.ts';
 import { serveQuests } from './features/quests/routes.ts';
+import { serveResearch } from './features/research/routes.ts';
 import { serveSettings } from './features/settings/routes.ts';
 import { serveTrades } from './features/trades/routes.ts';
 import { serveWorld } from './features/world/routes.ts';
@@ -127,6 +128,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   serveJournal(services);
   serveQuests(services);
   serveCamp(services);
+  serveResearch(services);
   serveModeration(services);
   serveAdmin(services);
   serveTrades(services);

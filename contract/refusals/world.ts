@@ -88,4 +88,8 @@ export const worldReasons = {
   rewardTaken: 'You have this reward already',
   questNotAsked: 'Nobody has asked you for this yet',
   questOpen: 'This quest is not finished yet',
+  noSpecies: 'There is no such species',
+  allWritten: 'This page is written already',
+  littleToWrite: 'There is not enough to write about yet',
+  titleNotEarned: 'You have not earned this title',
 };

@@ -31,6 +31,12 @@ export const achievementProgress = z.object({
 /** An achievement that a player has reached. */
 export const reachedAchievement = z.object({ id: z.string(), reachedAt: moment });
 
+/** What stands beside a player's name: the title that the player has chosen, and the number of species studied. */
+export const honours = {
+  title: z.optional(z.string()),
+  studied: z.optional(count),
+};
+
 /** What a player has done. */
 export const trainerRecord = z.object({
   username: z.string(),
@@ -55,6 +61,9 @@ export const trainerRecord = z.object({
   rivalWins: z.optional(count),
   /** The answer to the keeper of the hearth; null before it, absent in replies of former releases. */
   ember: z.optional(z.nullable(emberChoice)),
+  ...honours,
+  /** Ids of all titles that the player has earned; absent in replies of former releases. */
+  titles: z.optional(z.array(z.string())),
   coins: count,
 });
 
@@ -67,6 +76,7 @@ export const COIN_REASONS = [
   'prize',
   'found',
   'quest',
+  'research',
   'catch',
   'purchase',
   'lesson',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RefusalReason } from '../refusals/reasons.ts';
 import { AVATARS } from './avatar.ts';
 import { placedPieces } from './camp.ts';
-import { badge, reachedAchievement } from './journal.ts';
+import { badge, honours, reachedAchievement } from './journal.ts';
 import { count, creatureType, id, kind } from './primitives.ts';
 
 const moment = z.iso.datetime();
@@ -99,6 +99,7 @@ export const publicPlayer = z.object({
   trades: count,
   /** The furniture of the camp. */
   camp: placedPieces,
+  ...honours,
 });
 
 /** `message`: the operator has something to say; `warning`: the operator warns; `renamed`: the operator has changed the name; `unnamed`: the operator has taken a nickname away; `lifted`: a suspension ended early. */

@@ -6,12 +6,15 @@ import type { Encounter, EncounterEntry, Luck, Spot, Wilds } from './types.ts';
 export const OF = 768;
 export const SHINY = 4;
 export const DARK = 3;
+/** So many times as often is a creature shiny whose species the player has studied. */
+export const STUDIED_TIMES = 2;
 /** Luck is a percentage, so each of the 768 parts has a hundred of its own. */
 const PARTS = 100;
 
-function rollKind(dice: Dice, { kinds }: Luck): Encounter['kind'] {
+function rollKind(dice: Dice, { kinds, isStudied = false }: Luck): Encounter['kind'] {
   const rolled = dice.roll(OF * PARTS);
-  const [dark, shiny] = [DARK * (PARTS + kinds), SHINY * (PARTS + kinds)];
+  const times = isStudied ? STUDIED_TIMES : 1;
+  const [dark, shiny] = [DARK * (PARTS + kinds), SHINY * (PARTS + kinds) * times];
   if (rolled < dark) return 2;
   return rolled < dark + shiny ? 3 : 1;
 }

@@ -66,10 +66,14 @@ export interface Spot {
   readonly weather?: MapWeather;
 }
 
-/** Percent above the usual, 0 or more: `rare` for rare and fabled creatures, `kinds` for shiny and dark ones. */
+/**
+ * Percent above the usual, 0 or more: `rare` for rare and fabled creatures, `kinds` for shiny and dark ones. `isStudied`:
+ * whether the player has studied the species that comes. Default: false.
+ */
 export interface Luck {
   readonly rare: number;
   readonly kinds: number;
+  readonly isStudied?: boolean;
 }
 
 /** A wild creature that was rolled. */

@@ -433,6 +433,7 @@ CREATE TABLE players (
   reached_maps text[] DEFAULT '{}'::text[] NOT NULL,
   page_private boolean DEFAULT false NOT NULL,
   ember text,
+  title text,
   CONSTRAINT players_pkey PRIMARY KEY (id),
   CONSTRAINT players_name_key_unique UNIQUE (name_key),
   CONSTRAINT players_cell_range CHECK ((((cell_x >= 0) AND (cell_x <= 30)) AND ((cell_y >= 0) AND (cell_y <= 30)))),
@@ -522,6 +523,17 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_player ON sessions (player_id);
 CREATE INDEX sessions_used ON sessions (used_at);
 CREATE TRIGGER sessions_seen AFTER INSERT OR UPDATE OF used_at ON sessions FOR EACH ROW EXECUTE FUNCTION note_seeker_seen();
+
+CREATE TABLE species_research (
+  player_id uuid NOT NULL,
+  species text NOT NULL,
+  counts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  written smallint DEFAULT 0 NOT NULL,
+  CONSTRAINT species_research_player_id_species_pk PRIMARY KEY (player_id, species),
+  CONSTRAINT species_research_size CHECK ((octet_length((counts)::text) <= 400)),
+  CONSTRAINT species_research_written_range CHECK (((written >= 0) AND (written <= 2))),
+  CONSTRAINT species_research_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
 
 CREATE TABLE suspensions (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -106,6 +106,12 @@ with faults (place, rule, example) as (
   select 24, 'deleted accounts have left no coins', l.player_id::text
   from coin_ledger l where not exists (select from players p where p.id = l.player_id)
   group by l.player_id having sum(l.amount) <> 0
+  -- Pages of research pay once each
+  union all
+  select 27, 'every page of research was paid, and nothing else', p.id::text
+  from players p
+  where (select coalesce(sum(r.written), 0) from species_research r where r.player_id = p.id)
+    <> (select count(*) from coin_ledger l where l.player_id = p.id and l.reason = 'research')
   -- What the game no longer has, asked where the settings say what it has: its keys with commas between them
   union all
   select 21, 'the game has the species of every creature', c.id::text
@@ -140,7 +146,8 @@ with faults (place, rule, example) as (
   (23, 'whoever is named in trades and the ledger plays, or has deleted the account'),
   (24, 'deleted accounts have left no coins'),
   (25, 'whoever was set free is gone'),
-  (26, 'what stands in a camp is its owner’s'))
+  (26, 'what stands in a camp is its owner’s'),
+  (27, 'every page of research was paid, and nothing else'))
 select r.rule, count(f.place) as wrong, min(f.example) as example
 from rules r left join faults f on f.place = r.place
 group by r.place, r.rule order by r.place;

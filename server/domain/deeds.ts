@@ -1,11 +1,37 @@
 import { sql } from 'drizzle-orm';
 import type { Deed, DeedCounts } from '../../content/quests/deeds.ts';
+import { goalsOf, type ResearchMark } from '../../content/research/tasks.ts';
 import { todayAt } from '../../content/things/lying.ts';
-import { dayDeeds } from '../database/schema.ts';
+import { dayDeeds, speciesResearch } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 
+/** A statement's part that counts what was done for the research about species; see `noteResearch`. */
+const researched = (playerId: string, goals: ReturnType<typeof goalsOf>) => sql`
+  insert into ${speciesResearch} (player_id, species, counts)
+  select ${playerId}::uuid, g.key, coalesce(r.counts, '{}') || (
+    select jsonb_object_agg(t.key, coalesce((r.counts ->> t.key)::int, 0) + 1) from jsonb_each_text(g.value) t
+    where coalesce((r.counts ->> t.key)::int, 0) < t.value::int)
+  from jsonb_each(${JSON.stringify(goals)}::jsonb) g
+  left join ${speciesResearch} r on r.player_id = ${playerId}::uuid and r.species = g.key
+  where exists (select from jsonb_each_text(g.value) t where coalesce((r.counts ->> t.key)::int, 0) < t.value::int)
+  on conflict (player_id, species) do update set counts = excluded.counts`;
+
 /**
- * Counts what a player has done today, for quests. This transaction must have locked the player's row.
+ * Counts what a player has done once for the research about species: only tasks that the species have, and none beyond its
+ * goal. This transaction must have locked the player's row.
+ */
+export async function noteResearch(
+  transaction: Transaction,
+  playerId: string,
+  marks: readonly ResearchMark[],
+): Promise<void> {
+  const goals = goalsOf(marks);
+  if (Object.keys(goals).length > 0) await transaction.execute(researched(playerId, goals));
+}
+
+/**
+ * Counts what a player has done today, for quests, and what of it counts for research, in one statement. This transaction
+ * must have locked the player's row.
  * @param now milliseconds since the beginning of 1970
  * @param deeds each once; an empty list changes nothing
  */
@@ -14,13 +40,20 @@ export async function noteDeeds(
   playerId: string,
   now: number,
   deeds: readonly Exclude<Deed, 'steps'>[],
+  marks: readonly ResearchMark[] = [],
 ): Promise<void> {
   if (deeds.length === 0) return;
   const counts: DeedCounts = Object.fromEntries(deeds.map((deed) => [deed, 1]));
-  await transaction.execute(sql`
+  const goals = goalsOf(marks);
+  const counted = sql`
     insert into ${dayDeeds} as d (player_id, day, counts, steps_before)
     select id, ${todayAt(now)}::date, ${JSON.stringify(counts)}::jsonb, steps from players where id = ${playerId}
     on conflict (player_id, day) do update set counts = d.counts || (
       select jsonb_object_agg(key, coalesce((d.counts ->> key)::int, 0) + value::int)
-      from jsonb_each_text(excluded.counts))`);
+      from jsonb_each_text(excluded.counts))`;
+  await transaction.execute(
+    Object.keys(goals).length > 0
+      ? sql`with counted as (${counted}) ${researched(playerId, goals)}`
+      : counted,
+  );
 }

@@ -18,6 +18,7 @@ import { getBlocked, getPlayer } from '../../contract/moderation.ts';
 import { getBoxes } from '../../contract/owned.ts';
 import { getAchievements } from '../../contract/progress/achievements.ts';
 import { getQuests } from '../../contract/progress/quests.ts';
+import { getResearch } from '../../contract/progress/research.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../contract/shapes/list.ts';
 import type { Notice } from '../../contract/shapes/trade.ts';
@@ -143,6 +144,11 @@ export const questsQuery: Query<ReplyOf<typeof getQuests>> = {
   key: ['quests'],
   ask: () => request(getQuests),
 };
+/** The research about a species. */
+export const researchQuery = (species: string): Query<ReplyOf<typeof getResearch>> => ({
+  key: ['research', species],
+  ask: () => request(getResearch, { species }),
+});
 /** A page of the finished battles. */
 export const battlesQuery = (skip: number): Query<ReplyOf<typeof getBattles>> => ({
   key: ['battles', skip],

@@ -134,7 +134,9 @@ export const bundles = {
     'content/quests',
     'contract/progress/quests.ts',
     'src/client/quests',
+    'src/locales/en/questLines.ts',
     'src/locales/en/quests.ts',
+    'src/locales/en/titles.ts',
     'src/ui/quests',
   ],
   /** Tournaments and the tutor: what two screens ask the server. */
@@ -247,6 +249,7 @@ export const unbundled = [
   'src/app/toasts/toasts.css',
   'src/client/achievements/mayBeReached.ts',
   'src/client/moderation/otherPlayers.ts',
+  'src/client/research',
   'src/client/workshop',
   // Brings what opens above a page, for a player who talks to somebody.
   'src/screens/map/people/TalkBox.tsx',

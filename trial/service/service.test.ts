@@ -284,7 +284,7 @@ describe('a trial', () => {
   });
 });
 
-/** What needs a server: accounts, other players, the operator, quests that wait for days. */
+/** What needs a server: accounts, other players, the operator, quests that wait for days, research. */
 const ABSENT = [
   ...['login', 'signup', 'choosePassword', 'changePassword', 'getAccount', 'endOtherSessions', 'recover'],
   ...['renewRecoveryCodes', 'exportAccount', 'live', 'ready', 'getReplay', 'getNotices', 'gameEvents'],
@@ -302,6 +302,7 @@ const ABSENT = [
     'leaveCup',
     'startCupBattle',
   ],
+  ...['getResearch', 'writeResearch', 'chooseTitle'],
   ...['appeal', 'logInSuspended'],
 ];
 

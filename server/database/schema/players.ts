@@ -64,6 +64,8 @@ export const players = pgTable(
     pagePrivate: boolean('page_private').notNull().default(false),
     /** The answer to the keeper of the hearth; null until it is given, and never changed. */
     ember: text('ember').$type<'banked' | 'loose'>(),
+    /** Id of the title beside the name; see content/titles. Null for none. */
+    title: text('title'),
     createdAt: created(),
   },
   (table) => [

@@ -1,5 +1,7 @@
-import { bigint, date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { DeedCounts } from '../../../content/quests/deeds.ts';
+import type { ResearchCounts } from '../../../content/research/stages.ts';
 import { moment } from './columns.ts';
 import { players } from './players.ts';
 
@@ -37,4 +39,23 @@ export const claimedQuests = pgTable(
     claimedAt: moment('claimed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.quest] })],
+);
+
+/** What a player has done for the research about a species: at most one row for each that the game has. */
+export const speciesResearch = pgTable(
+  'species_research',
+  {
+    playerId: owner(),
+    /** Lowercase id. */
+    species: text('species').notNull(),
+    /** How often each task was done, at most its goal; see content/research. */
+    counts: jsonb('counts').$type<ResearchCounts>().notNull().default({}),
+    /** Stages that are written: 0, 1 for the sketch, 2 for the study too. */
+    written: smallint('written').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.species] }),
+    check('species_research_written_range', sql`${table.written} between 0 and 2`),
+    check('species_research_size', sql`octet_length(${table.counts}::text) <= 400`),
+  ],
 );

@@ -38,7 +38,8 @@ export async function evolveCreature(
   const isNew = await whatIsNew(transaction, playerId, after.id, row.kind);
   const evolved = await changeCreature(transaction, id, change);
   await noteCaught(transaction, playerId, after.id, row.kind);
-  await noteDeeds(transaction, playerId, now(), ['evolved']);
+  const marks = [{ species: before.id, task: 'evolved' }] as const;
+  await noteDeeds(transaction, playerId, now(), ['evolved'], marks);
   return {
     evolved: creatureView(game, evolved, player),
     ...(isNew.species && { first: true }),

@@ -4,6 +4,7 @@ import { BATTLE_TYPES } from '../../../contract/shapes/battle.ts';
 import { RESULTS } from '../../../contract/shapes/journal.ts';
 import type { Database } from '../../database/connect.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
+import { readTitles } from '../../domain/honours.ts';
 import { knownAvatar } from '../../domain/players/profile.ts';
 import { readBadges, readCounts, readRarest, readStreak } from '../../domain/records.ts';
 import type { Services } from '../../services.ts';
@@ -32,13 +33,14 @@ export async function trainerCardOf(
   database: Database,
   playerId: string,
 ): Promise<TrainerRecord> {
-  const [sums, walked, counts, streak, won, rarest] = await Promise.all([
+  const [sums, walked, counts, streak, won, rarest, honours] = await Promise.all([
     readSums(database, playerId),
     database === primary ? null : readWalked(primary, playerId),
     readCounts(database, playerId),
     readStreak(database, playerId),
     readBadges(database, game, playerId),
     readRarest(database, game, playerId),
+    readTitles(database.drizzle, playerId),
   ]);
   const { username, look, since, steps, coins, ...rest } = { ...sums, ...walked };
   return {
@@ -53,5 +55,7 @@ export async function trainerCardOf(
     bestStreak: streak.best,
     rarest: rarest && creatureView(game, rarest, { id: playerId, username }),
     ...won,
+    ...honours,
+    titles: [...honours.titles],
   };
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { readCamp } from '../../domain/camp.ts';
 import { type CreatureRow, isKnown, nameOf } from '../../domain/creatures/creatureView.ts';
 import type { Game } from '../../domain/game.ts';
+import { readTitles } from '../../domain/honours.ts';
 import { areApart } from '../../domain/moderation/blocks.ts';
 import { findPlayer } from '../../domain/players/names.ts';
 import { knownAvatar } from '../../domain/players/profile.ts';
@@ -68,15 +69,21 @@ export async function publicPage(
   const own = player?.id === viewerId;
   if (!player || (player.pagePrivate && !own)) throw notFound('noPlayerOfName');
   const { id, username, look, createdAt, suspendedAt, pagePrivate } = player;
-  const [[sums, records], apart] = await Promise.all([
+  const [[sums, records, honours], apart] = await Promise.all([
     staleReads.read(viewerId, (database) =>
-      Promise.all([readPublicSums(database, id, viewerId), recordsOf(database, game, id)]),
+      Promise.all([
+        readPublicSums(database, id, viewerId),
+        recordsOf(database, game, id),
+        readTitles(database.drizzle, id),
+      ]),
     ),
     areApart(primary.drizzle, viewerId, id),
   ]);
   return {
     ...sums,
     ...records,
+    ...(honours.title !== undefined && { title: honours.title }),
+    studied: honours.studied,
     id,
     username,
     look: knownAvatar(look),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { STUDIED } from '../../../content/research/stages.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import type { DiceState } from '../../../rules/model/random.ts';
 import type { EmberChoice } from '../../../rules/people/types.ts';
@@ -59,14 +60,25 @@ export async function beatenBy({ pool }: Database, { id }: Walker): Promise<stri
   return rows.map(({ gymId }) => gymId);
 }
 
-/** How many species a player has caught. Only asked for where a creature comes, so most steps need it not. */
-export async function knownSpecies({ pool }: Database, { id }: Walker): Promise<number> {
-  const { rows } = await pool.query<{ species: number }>({
+const KNOWN = `
+  select (select count(distinct species)::int from pokedex_entries where player_id = $1 and caught_at is not null) as species,
+    exists (select from species_research where player_id = $1 and species = $2 and written >= ${STUDIED}) as "isStudied"`;
+
+/**
+ * How many species a player has caught, and whether the player has studied this one. Only asked for where a creature comes,
+ * so most steps need it not.
+ */
+export async function knownSpecies(
+  { pool }: Database,
+  { id }: Walker,
+  species: string,
+): Promise<{ readonly species: number; readonly isStudied: boolean }> {
+  const { rows } = await pool.query<{ species: number; isStudied: boolean }>({
     name: 'known species',
-    text: 'select count(distinct species)::int as species from pokedex_entries where player_id = $1 and caught_at is not null',
-    values: [id],
+    text: KNOWN,
+    values: [id, species],
   });
-  return rows[0]?.species ?? 0;
+  return rows[0] ?? { species: 0, isStudied: false };
 }
 
 /** The result of a step or a change of map. */

@@ -130,7 +130,7 @@ async function targetOf(services: Services, walker: Walker, direction: Direction
 }
 
 /**
- * Rolls the encounter of a step. What a player has caught is read only where a creature comes: it decides about the kind
+ * Rolls the encounter of a step. What a player has caught and studied is read only where a creature comes: it decides about the kind
  * alone, which is the last roll, so that the same dice bring the same creature again.
  */
 async function meet(
@@ -141,9 +141,11 @@ async function meet(
 ): Promise<{ encounter: Encounter | null; dice: DiceState }> {
   const luck = withLures(charmOf(walker.charms ?? []), Object.keys(walker.lures ?? {}));
   const dice = seededDice(walker.dice);
-  if (rollEncounter(wilds, spot, dice, luck) === null) return { encounter: null, dice: dice.state() };
+  const coming = rollEncounter(wilds, spot, dice, luck);
+  if (coming === null) return { encounter: null, dice: dice.state() };
   const again = seededDice(walker.dice);
-  const learned = withNotes(luck, await knownSpecies(database, walker));
+  const { species, isStudied } = await knownSpecies(database, walker, coming.species);
+  const learned = withNotes(luck, species, isStudied);
   return { encounter: rollEncounter(wilds, spot, again, learned), dice: again.state() };
 }
 

@@ -88,6 +88,7 @@ export const profileWords = texts('profile', {
       prize: 'Prize of a gold battle',
       found: 'Found on the way',
       quest: 'Reward of a quest',
+      research: 'A page of research',
       catch: 'A creature caught',
       purchase: 'Bought at the market',
       lesson: 'A lesson of the tutor',

@@ -16,6 +16,7 @@ import { TrainerCard } from '../../ui/players/TrainerCard.tsx';
 import { Achievements } from './card/Achievements.tsx';
 import { Badges } from './card/Badges.tsx';
 import { Results } from './card/Results.tsx';
+import { TitleChoice } from './card/TitleChoice.tsx';
 import { Battles } from './history/Battles.tsx';
 import { Ledger } from './history/Ledger.tsx';
 import { Trades } from './history/Trades.tsx';
@@ -81,6 +82,8 @@ export function TrainerProfile() {
         name={reply.username}
         look={reply.look}
         since={reply.since}
+        title={reply.title}
+        studied={reply.studied}
         facts={[
           [facts.pokemons, reply.pokemonCount],
           [facts.seen, reply.seen],
@@ -90,6 +93,7 @@ export function TrainerProfile() {
           [facts.coins, reply.coins],
         ]}
       />
+      {reply.titles && <TitleChoice titles={reply.titles} worn={reply.title} studied={reply.studied ?? 0} />}
       <div className={styles.account}>
         {/* A trial has no other players. */}
         {!import.meta.env.TRIAL && (

@@ -1,6 +1,8 @@
+import { frameOf } from '../../../content/titles/frames.ts';
 import type { Avatar } from '../../../contract/shapes/avatar.ts';
 import { avatarWords } from '../../locales/en/avatars.ts';
 import { profileWords } from '../../locales/en/profile.ts';
+import { titleWords } from '../../locales/en/titles.ts';
 import { dayOf } from '../dates.ts';
 import { Panel } from '../panels/Panel.tsx';
 import { Picture } from '../pictures/Picture.tsx';
@@ -12,12 +14,17 @@ interface Props {
   /** Creation time of the account. */
   since: string;
   facts: readonly (readonly [label: string, amount: number])[];
+  /** Id of the title that the player wears. */
+  title?: string | undefined;
+  /** Species that the player has studied: the frame follows from it. */
+  studied?: number | undefined;
 }
 
 /** A player's name and look, with the most important numbers. */
-export function TrainerCard({ name, look, since, facts }: Props) {
+export function TrainerCard({ name, look, since, facts, title, studied = 0 }: Props) {
+  const worn = title ? titleWords.of(title) : '';
   return (
-    <Panel className={styles.card} aria-label={profileWords.card}>
+    <Panel className={styles.card} aria-label={profileWords.card} data-frame={frameOf(studied) || undefined}>
       <div className={styles.window}>
         <Picture
           name={`characters/${look}`}
@@ -30,6 +37,7 @@ export function TrainerCard({ name, look, since, facts }: Props) {
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
         </h2>
+        {worn && <p className={styles.title}>{worn}</p>}
         <p className={styles.since}>
           {profileWords.since} <time dateTime={since}>{dayOf(since)}</time>
         </p>

@@ -67,3 +67,29 @@ test('somebody of the region asks for something, and the next step comes with th
   await expect(lines).toContainText('Ten in the dark');
   await expect(lines).toContainText('Step 2 of 7');
 });
+
+test('a page of research is written in the Pokedex, and its coins are paid', async ({ page, request }) => {
+  const player = await playerWithStarter(request);
+  const { headers, username } = player;
+  await grant(request, { username, creatures: [{ name: 'kindlam', level: 100, kind: 3 }] });
+  const { pokemons } = (await (await request.get('/api/game/team', { headers })).json()) as {
+    pokemons: { id: string; level: number }[];
+  };
+  const grown = pokemons.find(({ level }) => level === 100);
+  const evolved = await request.post('/api/game/evolve', { headers, data: { id: grown?.id } });
+  expect(evolved.status()).toBe(200);
+  await enterAs(page, player, '/pokedex?name=kindlam');
+  const research = page.getByRole('region', { name: 'Research' });
+  await expect(research).toContainText('Let a Kindlam evolve.');
+  await expect(research).toContainText('one in 96 instead of one in 192');
+  await inBothSizes(page, expectSound);
+  await research.getByRole('button', { name: 'Sketch it' }).click();
+  await expect(page.getByText('Written. You get 40 coins.').first()).toBeVisible();
+  await expect(research).toContainText('Sketched');
+  await expect(research.getByRole('progressbar', { name: 'The study' })).toHaveAttribute(
+    'aria-valuenow',
+    '2',
+  );
+  await page.goto('/profile?tab=coins');
+  await expect(page.getByText('A page of research')).toBeVisible();
+});

@@ -13,6 +13,7 @@ import { saveRows } from '../../support/database/savedRows.ts';
 import { operatorOf, suspendNow } from '../../support/operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../../support/owners.ts';
 import { formerQuestOf, newGuest, newPlayer, PASSWORD } from '../../support/player.ts';
+import { FOUR_TASKS, sketchable } from '../../support/research.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { seekersToldIn } from '../../support/trade.ts';
 
@@ -158,6 +159,9 @@ const MATRIX: Readonly<Record<string, Line>> = {
   getCamp: [401, 'own', 'own', 401],
   placeInCamp: [401, 'own', 409, 401, ({ owner }) => ownBench(owner)],
   claimQuest: [401, 'own', 404, 401, ({ owner }) => formerQuestOf(server, owner)],
+  getResearch: [401, 'own', 'own', 401, () => ({ species: 'tuftpup' })],
+  writeResearch: [401, 'own', 409, 401, ({ owner }) => sketchable(server, owner, FOUR_TASKS)],
+  chooseTitle: [401, 'own', 'own', 401, () => ({ title: null })],
   getLedger: [401, 'own', 'own', 401],
   getBattles: [401, 'own', 'own', 401],
   getReplay: [401, 'own', 404, 401, ({ owner }) => ({ id: owner.battle })],

@@ -128,6 +128,10 @@ describe('verify', () => {
       'deleted accounts have left no coins',
       `insert into deleted_accounts (player_id) select id from players; delete from players`,
     ],
+    [
+      'every page of research was paid, and nothing else',
+      `insert into species_research (player_id, species, written) select id, 'anvilisk', 1 from players`,
+    ],
     ['no notice has a number that was not counted', 'delete from notice_counters'],
     [
       'the kept counts of notices agree, and are 500 at most',

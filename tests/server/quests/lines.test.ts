@@ -65,7 +65,7 @@ describe('the lines of the regions', () => {
     expect(lines[0]?.next).toMatchObject({ step: 'green-shore', count: 0, goal: 1, map: 'green_land2' });
   });
 
-  it('attack 77: pay a step once, however many windows and servers claim at once, with a row in the ledger', async () => {
+  it('attack 79: pay a step once, however many windows and servers claim at once, with a row in the ledger', async () => {
     const player = await newTrainer(servers.server);
     await player.ask(mapRequest, { mapName: 'green_land2' });
     const [line] = await linesOf(player);
@@ -81,7 +81,7 @@ describe('the lines of the regions', () => {
     expect((await linesOf(player))[0]).toMatchObject({ done: 1, next: { step: 'green-ten' } });
   });
 
-  it('attack 77: refuse a step unfinished, before its turn, of a closed region or made up, and nothing changes', async () => {
+  it('attack 79: refuse a step unfinished, before its turn, of a closed region or made up, and nothing changes', async () => {
     const player = await newTrainer(servers.server);
     const before = await stored(player);
     const status = async (id: string) => (await take(player, id)).status;

@@ -12,6 +12,7 @@ import { outOfCups, putInCup } from '../cups.ts';
 import { idOf, replaced, suspendNow } from '../operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../owners.ts';
 import { finishQuests, give, meet, newGuest, newPlayer, PASSWORD } from '../player.ts';
+import { FOUR_TASKS, sketchable } from '../research.ts';
 import type { Answer, TestServer } from '../server.ts';
 
 /** Players of fuzzed requests: two who play, and one about whom the operator decides. */
@@ -220,6 +221,9 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     );
     return { spot: 'frontLeft', piece: 'bench' };
   },
+  getResearch: async () => ({ species: 'tuftpup' }),
+  writeResearch: async ({ server, me }) => sketchable(server, me, FOUR_TASKS),
+  chooseTitle: async () => ({ title: null }),
   claimQuest: async ({ server, me }) => {
     await finishQuests(server, me);
     const { today } = (await me.ask(getQuests)).body;

@@ -1,3 +1,4 @@
+import { marksOfMeeting } from '../../../../content/research/tasks.ts';
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import { speciesOf, startingMoves } from '../../../../rules/index.ts';
 import { hourAt } from '../../../../rules/world/hours.ts';
@@ -26,7 +27,9 @@ export async function startWild(services: Services, playerId: string): Promise<B
     const team = await readBattleTeam(transaction, game, playerId);
     const challenge = { kind: 'wb', opponents: [{ ...encounter, moves }], mapName } as const;
     const battle = await begin(transaction, services, player, team, challenge);
-    await noteDeeds(transaction, playerId, now(), [`met:${hourAt(now()).hour}`]);
+    const { hour } = hourAt(now());
+    const marks = marksOfMeeting(encounter.species, hour);
+    await noteDeeds(transaction, playerId, now(), [`met:${hour}`], marks);
     return detailsOf(game, battle, await readProfile(transaction, playerId));
   });
 }

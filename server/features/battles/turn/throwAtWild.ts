@@ -71,10 +71,13 @@ export async function throwAtWild(
     if (caught) {
       await keepCaught(transaction, game, id, caught);
       await addCoins(transaction, id, coins, 'catch');
-      await noteDeeds(transaction, id, now(), [
-        'caught',
-        ...(isNew?.species ? (['newSpecies'] as const) : []),
-      ]);
+      await noteDeeds(
+        transaction,
+        id,
+        now(),
+        ['caught', ...(isNew?.species ? (['newSpecies'] as const) : [])],
+        [{ species: caught.species, task: 'caught' }],
+      );
     }
     return detailsOf(game, { ...battle, state, growth }, await readProfile(transaction, id));
   });

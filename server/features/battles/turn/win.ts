@@ -19,7 +19,7 @@ import { storeVictory } from '../gymQueries.ts';
 import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
 import { storeGrowth } from '../teamQueries.ts';
 import { enterPrize } from './prizeDay.ts';
-import { deedsOfVictory } from './victoryDeeds.ts';
+import { deedsOfVictory, marksOfVictory } from './victoryDeeds.ts';
 
 /**
  * Gives every creature of the battle's team the same experience. The events report the new levels and learned moves, the
@@ -86,7 +86,13 @@ export async function win(
     const growth = [...(prize.told ? [prize.told] : []), ...grown, ...badge];
     const gain = { growth, paid: { coins: prize.coins + trophy, exp: totalExp } };
     await storeTurn(transaction, id, version, state, choice, { gain, repeatable });
-    await noteDeeds(transaction, id, services.now(), deedsOfVictory(game, battle));
+    await noteDeeds(
+      transaction,
+      id,
+      services.now(),
+      deedsOfVictory(game, battle),
+      marksOfVictory(game, battle),
+    );
     await addCoins(transaction, id, prize.coins, state.kind === 'gold' ? 'prize' : 'battle');
     return detailsOf(
       game,

@@ -2,6 +2,7 @@ import type { BodyOf } from '../../../../contract/call.ts';
 import { worded } from '../../../../contract/refusals/reasons.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { acceptTradeOffer } from '../../../../contract/trades.ts';
+import { speciesOf } from '../../../../rules/book.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import {
   type CreatureRow,
@@ -12,6 +13,7 @@ import {
 } from '../../../domain/creatures/creatureView.ts';
 import { noCreature, notYours } from '../../../domain/creatures/ownedCreatures.ts';
 import { noteCaught } from '../../../domain/creatures/pokedex.ts';
+import { noteResearch } from '../../../domain/deeds.ts';
 import type { Game } from '../../../domain/game.ts';
 import { lockCreatures, lockPlayers, lockTargets, type PlayerRow, withIds } from '../../../domain/locks.ts';
 import { notify, remember } from '../../../domain/trades/notices.ts';
@@ -119,6 +121,10 @@ export async function acceptOffer(
   }
   for (const { species, kind } of got) await noteCaught(transaction, lister.id, species, kind);
   for (const { species, kind } of given) await noteCaught(transaction, chosen.makerId, species, kind);
+  const traded = (rows: readonly CreatureRow[]) =>
+    rows.map(({ species }) => ({ species: speciesOf(game.book, species).id, task: 'traded' }) as const);
+  await noteResearch(transaction, lister.id, traded(got));
+  await noteResearch(transaction, chosen.makerId, traded(given));
   await fileTrade(transaction, [
     { fromId: lister.id, toId: chosen.makerId, rows: given },
     { fromId: chosen.makerId, toId: lister.id, rows: got },

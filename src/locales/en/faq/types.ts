@@ -79,6 +79,13 @@ export interface FaqFacts {
   > & {
     /** Percent that a caught species adds to the chance of both. */
     readonly notes: number;
+    /** Tasks that a sketch and a study take, and how a study changes the chance of shiny ones. */
+    readonly study: {
+      readonly times: number;
+      readonly tasks: number;
+      readonly sketch: number;
+      readonly oneIn: number;
+    };
   };
   readonly balls: readonly BallType[];
   readonly ballNames: Readonly<Record<BallType, string>>;

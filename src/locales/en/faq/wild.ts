@@ -72,6 +72,17 @@ export const wildChapter = ({ grounds, maps, hours, tiers, kinds, legends }: Faq
       also: 'odds chance rate colour kind',
     },
     {
+      id: 'research',
+      question: 'What is research, and what does it give?',
+      answer: [
+        `On its page in the Pokedex each species has a handful of tasks: catch some, meet one at its hour, win with one, let one evolve. Any ${spelt(kinds.study.sketch)} of them make a sketch, any ${spelt(kinds.study.tasks)} a study; both pay a few coins, and nobody has to trade or be lucky for them. The game counts by itself, and nothing runs out.`,
+        `Whoever has studied a species meets shiny ones of it ${spelt(kinds.study.times)} times as often: one in ${kinds.study.oneIn} instead of one in ${kinds.shiny.oneIn}, for good, and before charms. That is the kind way; there is no other to hurry it.`,
+        'With the number of studied species come titles, of which you wear one beside your name, and finer frames for your trainer card. Whoever stays away loses none of it.',
+        { links: [{ to: '/pokedex', text: 'Open the Pokedex' }] },
+      ],
+      also: 'task study sketch title frame shiny odds pokedex notes',
+    },
+    {
       id: 'finds',
       question: 'What lies on the maps, and do berries spoil?',
       answer: [

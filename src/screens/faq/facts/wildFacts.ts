@@ -3,8 +3,9 @@ import { encounters } from '../../../../content/encounters/index.ts';
 import { charmOf } from '../../../../content/luck/charms.ts';
 import { NOTES_WORTH } from '../../../../content/luck/research.ts';
 import { openMaps } from '../../../../content/maps/types.ts';
+import { STAGES } from '../../../../content/research/stages.ts';
 import { BONUS } from '../../../../rules/creatures/stats.ts';
-import { DARK, OF, SHINY } from '../../../../rules/world/encounters.ts';
+import { DARK, OF, SHINY, STUDIED_TIMES } from '../../../../rules/world/encounters.ts';
 import { HOURS, MINUTES } from '../../../../rules/world/hours.ts';
 import { TIER_WEIGHT } from '../../../../rules/world/living.ts';
 import { TIERS } from '../../../../rules/world/types.ts';
@@ -14,6 +15,8 @@ import type { FaqFacts } from '../../../locales/en/faq/types.ts';
 const wilds = openMaps.map((map) => [map, encounters[map]] as const);
 const RAREST = Math.min(...Object.values(TIER_WEIGHT));
 const { kinds: luck } = charmOf(['glimmer-charm']);
+
+const [{ tasks: SKETCH_TASKS }, { tasks: STUDY_TASKS }] = STAGES;
 
 const oneIn = (count: number) => ({
   oneIn: Math.round(OF / count),
@@ -33,5 +36,11 @@ export const wildFacts = {
     dark: { ...oneIn(DARK), more: BONUS[2].attack ?? 0 },
     shiny: { ...oneIn(SHINY), more: BONUS[3].speed ?? 0 },
     notes: NOTES_WORTH,
+    study: {
+      times: STUDIED_TIMES,
+      tasks: STUDY_TASKS,
+      sketch: SKETCH_TASKS,
+      oneIn: Math.round(OF / (SHINY * STUDIED_TIMES)),
+    },
   },
 } satisfies Partial<FaqFacts>;

@@ -16,6 +16,7 @@ import { EvolutionLine } from './EvolutionLine.tsx';
 import { Facts } from './Facts.tsx';
 import { Kinds } from './Kinds.tsx';
 import { Learnset } from './Learnset.tsx';
+import { Research } from './Research.tsx';
 import styles from './Species.module.css';
 import { StatChart } from './StatChart.tsx';
 
@@ -71,6 +72,8 @@ export function SpeciesSheet({ entry, dex, params }: Props) {
         </Panel>
         <EvolutionLine entry={entry} dex={dex} params={params} />
         <Homes species={species} dex={dex} />
+        {/* A trial keeps no days and no notes. */}
+        {!import.meta.env.TRIAL && <Research species={species} all={dex.length} />}
         <Learnset species={species} />
       </div>
     </article>
