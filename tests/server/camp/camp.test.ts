@@ -63,7 +63,7 @@ describe('furniture', () => {
     expect(await standing(player)).toEqual([['frontRight', 'bench']]);
   });
 
-  it('is in one spot only, however many calls come at once on two servers', async () => {
+  it('attack 81: is in one spot only, however many calls come at once on two servers', async () => {
     const player = await owner('bench', 'hammock');
     const other = { ...player, ask: servers.second.askWith(player.token) };
     const spots = ['backLeft', 'backRight', 'middle', 'frontLeft', 'frontRight'];

@@ -40,7 +40,7 @@ describe('a tournament', () => {
     expect(await ledgerOf(servers.server, player)).toContainEqual(['entry', -cups.hearth.entry]);
   });
 
-  it('pays its prize and a ribbon after the last round only, on any server', async () => {
+  it('attack 83: pays its prize and a ribbon after the last round only, on any server', async () => {
     const player = await entrant();
     for (const round of cups.hearth.rounds.keys()) {
       expect((await standing(player)).running).toMatchObject({ won: round, battle: false });

@@ -43,7 +43,7 @@ describe('the tutor', () => {
     expect((await player.ask(teachMove, wanted)).status).toBe(400);
   });
 
-  it('is paid once for a request that is repeated with its key', async () => {
+  it('attack 82: is paid once for a request that is repeated with its key', async () => {
     const player = await rich();
     const { id, coins, lesson } = await offer(player);
     const key = { 'idempotency-key': 'a-lesson-of-today' };
@@ -72,7 +72,7 @@ describe('the tutor', () => {
     expect((await offer(player)).coins).toBe(coins);
   });
 
-  it('takes no coins that are not there, and teaches nobody else’s creature', async () => {
+  it('attack 82: takes no coins that are not there, and teaches nobody else’s creature', async () => {
     const poor = await rich(1);
     const { id, lesson } = await offer(poor);
     const wanted = { id, move: lesson.move, slot: 1, price: lesson.price };
