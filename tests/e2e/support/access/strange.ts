@@ -2,15 +2,17 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { houses, regions, species } from '../../../../content/index.ts';
+import { maps } from '../../../../content/maps/index.ts';
 import { pseudo } from '../../../../src/testing/pseudo.ts';
 import { misfits } from './reflow.ts';
 
 const ASSETS = path.resolve(import.meta.dirname, '../../../../dist/client/assets');
 
-/** Names that stay as they are: of house teams, leaders and creatures. */
+/** Names that stay as they are: of house teams, leaders and creatures, and the ids of maps, which addresses have. */
 const NAMES = new Set(
   [
     ...houses,
+    ...Object.keys(maps),
     ...regions.flatMap(({ leaders, champion }) => [...leaders, champion].map(({ name }) => name)),
     ...Object.values(species).map(({ name }) => name),
   ].map((name) => name.toLowerCase()),
