@@ -1,0 +1,62 @@
+import { walkingButtons, walkingKeys } from '../en/inputs.ts';
+import type { mapWords } from '../en/map.ts';
+import { germanCount } from './counted.ts';
+
+const words: typeof mapWords = {
+  none: 'Keine Karte gefunden',
+  noneText: 'Such dir erst eine Karte aus, dann führt der Weg hierher.',
+  toMaps: 'Karte wählen',
+  backTo: (map) => `Zurück: ${map}`,
+  inBattle: 'Ein Kampf ist noch offen. Hier ist er.',
+  loading: 'Du bist unterwegs …',
+  moveFailed: 'Der Schritt ging schief! Bitte neu laden',
+  reload: 'Karte neu laden',
+  appeared: (kind, name) => `Ein wildes ${kind}${name} taucht auf!`,
+  level: (level) => `Level: ${level}`,
+  catch: 'Versuch’s zu fangen!',
+  walkOn: 'Weitergehen',
+  tiers: { common: 'Häufig', uncommon: 'Ungewöhnlich', rare: 'Selten', fabled: 'Sagenhaft' },
+  caught: { yes: 'Schon gefangen', no: 'Neu' },
+  first: 'Wähle dein erstes Wesen, bevor du kämpfst.',
+  pad: 'Steuerkreuz',
+  movePad: 'Steuerkreuz bewegen: ziehen oder mit den Pfeiltasten',
+  padIsBack: 'Das Steuerkreuz ist wieder da. Größe und Platz stehen in den Einstellungen.',
+  legacyPad: 'Richtungen',
+  move: {
+    n: 'Nach Norden',
+    ne: 'Nach Nordosten',
+    e: 'Nach Osten',
+    se: 'Nach Südosten',
+    s: 'Nach Süden',
+    sw: 'Nach Südwesten',
+    w: 'Nach Westen',
+    nw: 'Nach Nordwesten',
+  },
+  way: {
+    n: 'Norden',
+    ne: 'Nordosten',
+    e: 'Osten',
+    se: 'Südosten',
+    s: 'Süden',
+    sw: 'Südwesten',
+    w: 'Westen',
+    nw: 'Nordwesten',
+  },
+  hint: {
+    touch: '',
+    mouse: (names) =>
+      `Klick auf die Karte, um dorthin zu laufen. Zum Laufen gehen auch: ${walkingKeys(names)}.`,
+    keys: (names) => `Laufen: ${walkingKeys(names)}. Halten heißt weiterlaufen.`,
+    gamepad: (names) => `Laufen: der Stick oder ${walkingButtons(names)}. Fangen: ${names.button('press')}.`,
+  },
+  canvas: (map, column, row) => `Karte: ${map}. Du stehst in Spalte ${column} von 31, Zeile ${row} von 31.`,
+  walked: (way) => `Du bist nach ${way} gelaufen. `,
+  free: (ways) => `Frei: ${ways}.`,
+  bag: 'Deine Bälle',
+  lures: 'Was Wesen anlockt',
+  lure: (name, steps) => `${name}: noch ${germanCount(steps, 'Schritt', 'Schritte')}`,
+  balls: { nball: 'Basis', uball: 'Ultra', gball: 'Super', mball: 'Meister' },
+  toMart: 'Zum Markt?',
+  flaskFilled: 'Deine Flasche ist wieder voll: drei Schlucke.',
+};
+export default words;

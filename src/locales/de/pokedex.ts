@@ -1,0 +1,171 @@
+import type { pokedexWords } from '../en/pokedex.ts';
+import { numberWords } from '../format.ts';
+import { germanCount, germanList } from './counted.ts';
+import hourWords from './hours.ts';
+
+const hourNames = { dawn: 'morgens', day: 'tagsüber', dusk: 'abends', night: 'nachts' } as const;
+const byHours = (hours: readonly (keyof typeof hourNames)[]) =>
+  germanList(hours.map((hour) => hourNames[hour]));
+
+const words: typeof pokedexWords = {
+  title: 'Pokedex',
+  unseen: '???',
+  number: (number) => `Nr. ${String(number).padStart(3, '0')}`,
+  loading: 'Dein Pokedex wird aufgeschlagen',
+  failed: 'Dein Pokedex ließ sich nicht aufschlagen',
+  counts: {
+    label: 'Wie weit du bist',
+    seen: 'Gesehen',
+    caught: 'Gefangen',
+    dark: 'Dunkle',
+    shiny: 'Schillernde',
+    of: (count, all) => `${count} von ${all}`,
+  },
+  search: 'Name suchen',
+  show: 'Zeigen',
+  marks: {
+    all: 'Gesehen oder nicht',
+    seen: 'Gesehen',
+    caught: 'Gefangen',
+    missing: 'Noch nicht gefangen',
+    unseen: 'Noch nicht gesehen',
+  },
+  rarity: 'Seltenheit',
+  rarities: {
+    any: 'Jede Seltenheit',
+    common: 'Häufig',
+    uncommon: 'Ungewöhnlich',
+    rare: 'Selten',
+    legendary: 'Legendär',
+  },
+  rarityOf: { common: 'Häufig', uncommon: 'Ungewöhnlich', rare: 'Selten', legendary: 'Legendär' },
+  home: 'Lebt',
+  anywhere: 'Lebt irgendwo',
+  livesOn: (map) => `Lebt hier: ${map}`,
+  nowhere: 'Nie wild',
+  sortBy: 'Sortieren nach',
+  sorts: {
+    number: 'Nach Nummer',
+    name: 'Nach Name',
+    rarity: 'Nach Seltenheit',
+    strength: 'Nach Stärke',
+    height: 'Nach Größe',
+    weight: 'Nach Gewicht',
+  },
+  list: 'Arten',
+  none: 'So ist kein Wesen, das du kennst. Was du noch nicht gesehen hast, findest du nur über die Nummer.',
+  mark: { caught: 'gefangen', seen: 'gesehen', unseen: 'noch nicht gesehen' },
+
+  back: 'Alle Wesen',
+  pages: 'Nachbarn',
+  previous: 'Voriges',
+  next: 'Nächstes',
+  noSuch: 'Kein solches Wesen',
+  noSuchText: 'Im Pokedex gibt es kein Wesen mit diesem Namen.',
+  kinds: { label: 'Varianten', 1: 'Normal', 2: 'Dunkel', 3: 'Schillernd' },
+  kindMarks: {
+    caught: 'Du hast es gefangen.',
+    seen: 'Du hast es gesehen.',
+    unseen: 'Du hast es noch nicht gesehen.',
+  },
+  kindOdds: {
+    1: 'Die übliche.',
+    2: (of) => `Etwa eines von ${of} wilden Wesen ist dunkel. Es schlägt härter zu: 5 % mehr Angriff.`,
+    3: (of) => `Etwa eines von ${of} wilden Wesen schillert. Es ist flinker: 5 % mehr Tempo.`,
+  },
+  hintTitle: 'Wo du suchen kannst',
+  hint: {
+    wild: (maps) =>
+      `Es heißt, es lebt hier: ${germanList(maps)}. Sobald du es gesehen hast, stehen seine Plätze da.`,
+    evolves: 'Es heißt, in der Wildnis trifft es niemand: Ein anderes Wesen wird dazu.',
+  },
+  hintText: 'Dieses hast du noch nicht gesehen.',
+
+  facts: {
+    label: 'Angaben',
+    height: 'Größe',
+    weight: 'Gewicht',
+    habitat: 'Mag',
+    catching: 'Fangen',
+    growth: 'Wachsen',
+    metres: (metres) => `${numberWords(metres)} m`,
+    kilograms: (kilograms) => `${numberWords(kilograms)} kg`,
+    growths: {
+      fast: 'Schnell: 800.000 EP bis Level 100',
+      medium: 'Mittel: 1.000.000 EP bis Level 100',
+      slow: 'Langsam: 1.250.000 EP bis Level 100',
+    },
+    ease: { easy: 'Leicht', fair: 'Mäßig', hard: 'Schwer', hardest: 'Sehr schwer' },
+    rate: (ease, rate) => `${ease} (Rate ${rate} von 255)`,
+  },
+
+  stats: {
+    title: 'Werte',
+    names: { hp: 'KP', attack: 'Angriff', defense: 'Abwehr', speed: 'Tempo' },
+    level: (level) => `Lv. ${level}`,
+    slider: 'Level',
+    stat: 'Wert',
+    base: 'Basis',
+    sum: 'Summe',
+    usual: 'Die goldene Marke ist das Mittel aller Arten.',
+  },
+  matchups: { title: 'Attacken darauf', chart: 'Zur Typentafel' },
+  line: {
+    title: 'Entwicklung',
+    alone: 'Es entwickelt sich nicht.',
+    level: (level) => `Level ${level}`,
+    this: 'dieses',
+  },
+  moves: {
+    title: 'Attacken',
+    caption: 'Attacken, die es von selbst lernt',
+    level: 'Level',
+    move: 'Attacke',
+    type: 'Typ',
+    power: 'Stärke',
+    accuracy: 'Genauigkeit',
+    own: 'eigener Typ',
+  },
+
+  homes: {
+    title: 'Wo es lebt',
+    never: 'In der Wildnis trifft es niemand.',
+    becomes: (name, level) => `${name} wird mit Level ${level} dazu.`,
+    grounds: {
+      meadow: 'Wiese',
+      'tall-grass': 'hohes Gras',
+      wood: 'Wald',
+      sand: 'Sand',
+      shore: 'Ufer',
+      rocks: 'Felsen',
+      snow: 'Schnee',
+    },
+    place: (map, ground) => `${map}: ${ground}`,
+    hours: 'Kommt',
+    always: 'zu jeder Stunde',
+    byHours,
+    weather: 'Wetter',
+    onlyIn: (weathers) => `nur bei: ${germanList(weathers.map((one) => hourWords.weathers[one]))}`,
+    oftenIn: (weather) => `öfter bei: ${hourWords.weathers[weather]}`,
+    now: 'Jetzt',
+    levels: 'Level',
+    span: (least, most) => (least === most ? `${least}` : `${least} bis ${most}`),
+    away: 'Entfernung',
+    everywhere: 'überall auf diesem Boden',
+    from: (cells) => `ab ${germanCount(cells, 'Schritt', 'Schritten')} vom Start`,
+    chance: 'Chance',
+    percent: ([least, most], tier) =>
+      `${least === most ? `${least} %` : `${least} bis ${most} %`} aller Begegnungen dort (${{ common: 'häufig', uncommon: 'ungewöhnlich', rare: 'selten', fabled: 'sagenhaft' }[tier]})`,
+    steps: (steps, hours) =>
+      `Im besten Fall etwa einmal auf ${numberWords(steps)} Schritte${hours ? `, ${byHours(hours)}` : ''}.`,
+    charms: 'Ohne Anhänger. Je weiter vom Start, desto höher das Level.',
+    map: (map, cells) => `Karte ${map}, ${germanCount(cells, 'Feld', 'Felder')} markiert`,
+    key: 'Auf hellen Feldern gibt es das Wesen; je heller, desto öfter.',
+    you: 'Du stehst hier',
+    noneNow: 'Nicht zu dieser Stunde.',
+    go: (map) => `Hingehen: ${map}`,
+    when: 'Stunde',
+    anyHour: 'Jede Stunde',
+  },
+};
+export default words;

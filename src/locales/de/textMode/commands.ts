@@ -1,0 +1,30 @@
+import type { commandWords } from '../../en/textMode/commands.ts';
+
+const words: typeof commandWords = {
+  look: ['schau', 'umsehen', 'look', 'l', 'around'],
+  where: ['wo', 'position', 'where', 'x'],
+  places: ['orte', 'nah', 'places', 'p', 'near'],
+  go: ['geh', 'gehe', 'lauf', 'laufe', 'go', 'walk', 'g'],
+  stop: ['stopp', 'stop', 'halt'],
+  fight: ['kampf', 'kämpfe', 'kämpf', 'attacke', 'fang', 'fight', 'f', 'attack', 'catch', 'battle'],
+  talk: ['rede', 'red', 'sprich', 'grüße', 'talk', 't', 'speak', 'greet'],
+  bank: ['zudecken', 'decke', 'deck', 'bank'],
+  loose: ['riegel', 'lass', 'offen', 'loose', 'leave'],
+  read: ['lies', 'lese', 'untersuche', 'read', 'examine', 'search', 'inspect'],
+  take: ['nimm', 'nehme', 'pflücke', 'pflück', 'aufheben', 'take', 'pick', 'get', 'grab'],
+  ball: ['ball', 'wirf', 'werfe', 'throw', 'b'],
+  balls: ['bälle', 'baelle', 'beutel', 'münzen', 'balls', 'bag', 'coins', 'items'],
+  send: ['schick', 'schicke', 'wähle', 'wechsel', 'send', 'choose', 'select'],
+  drink: ['trink', 'trinke', 'flasche', 'heile', 'drink', 'flask', 'heal', 'potion'],
+  run: ['flieh', 'fliehe', 'flucht', 'weglaufen', 'run', 'flee', 'run away', 'escape'],
+  enter: ['rein', 'hinein', 'öffne', 'eintreten', 'enter', 'open', 'door in', 'in'],
+  next: ['weiter', 'next', 'continue', 'c'],
+  again: ['nochmal', 'rückkampf', 'again', 'rematch'],
+  repeat: ['wiederhole', 'wiederholen', 'was', 'repeat', 'r', 'what'],
+  quests: ['aufgaben', 'aufgabe', 'quests', 'quest', 'tasks'],
+  claim: ['hol', 'hole', 'abholen', 'lohn', 'claim', 'collect', 'reward'],
+  hour: ['stunde', 'zeit', 'uhr', 'wetter', 'hour', 'time', 'clock', 'weather'],
+  picture: ['bild', 'picture', 'canvas'],
+  help: ['hilfe', 'befehle', 'help', 'h', '?', 'commands'],
+};
+export default words;
