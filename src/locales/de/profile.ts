@@ -82,6 +82,7 @@ const words: typeof profileWords = {
       prize: 'Preis aus einem Goldkampf',
       found: 'Unterwegs gefunden',
       quest: 'Lohn für eine Aufgabe',
+      research: 'Eine Seite Forschung',
       catch: 'Ein gefangenes Wesen',
       purchase: 'Einkauf im Markt',
       lesson: 'Eine Stunde Unterricht',

@@ -174,6 +174,12 @@ const words: typeof refusalWords = {
   cupTeam: 'Nur wer angetreten ist, darf kämpfen. Stell das Team wieder so zusammen, wie es war',
   battleNotOver: 'Dein Kampf ist noch nicht vorbei',
 
+  questNotAsked: 'Darum hat dich noch niemand gebeten',
+  noSpecies: 'Diese Art gibt es nicht',
+  allWritten: 'Diese Seite ist schon geschrieben',
+  littleToWrite: 'Zum Schreiben reicht es noch nicht',
+  titleNotEarned: 'Diesen Titel hast du dir nicht verdient',
+
   noPlayer: 'Dieses Konto gibt es nicht',
   noPlayerOfName: 'So heißt hier niemand',
   apart: 'Ihr beide tauscht und kämpft nicht miteinander',
