@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type RefusalReason, SENTENCES } from './refusals/reasons.ts';
 import { creature } from './shapes/creature.ts';
-import { suspension } from './shapes/moderation.ts';
+import { suspension } from './shapes/operating/moderation.ts';
 
 /** Error codes, by which programs decide how to go on. */
 export const ERROR_CODES = [

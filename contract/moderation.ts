@@ -12,7 +12,7 @@ import {
   publicPlayer,
   REPORT_REASONS,
   someProse,
-} from './shapes/moderation.ts';
+} from './shapes/operating/moderation.ts';
 import { count, id } from './shapes/primitives.ts';
 
 export const getPlayer = get('/api/game/player', {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { anyName, newName } from './auth.ts';
 import { get, post } from './call.ts';
-import { prose, someProse } from './shapes/moderation.ts';
-import { auditEntry, openAppeal, report, standing } from './shapes/operator.ts';
+import { prose, someProse } from './shapes/operating/moderation.ts';
+import { auditEntry, openAppeal, report, standing } from './shapes/operating/operator.ts';
 import { count, id, ids, skip } from './shapes/primitives.ts';
 
 const access = 'admin';

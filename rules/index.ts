@@ -32,8 +32,8 @@ export type {
   Outcome,
   Page,
 } from './model/state.ts';
+export { hourAt } from './world/conditions/hours.ts';
 export { rollEncounter } from './world/encounters.ts';
-export { hourAt } from './world/hours.ts';
 export { type Odds, oddsAt } from './world/odds.ts';
 export * from './world/types.ts';
 export {

@@ -38,7 +38,7 @@ export const isCup = (key: string): key is CupName => Object.hasOwn(cups, key);
 export const ENTRIES_A_DAY = 3;
 
 /** Percent of its hp that each creature gets back between two rounds; all else lasts. */
-export const REST = 30;
+export const CUP_REST = 30;
 
 /** The hp with which a creature enters the next round. @param percent what it has, 1 to 100, the rest included */
 export const hpAt = (most: number, percent: number): number =>
@@ -46,4 +46,4 @@ export const hpAt = (most: number, percent: number): number =>
 
 /** Percent of its hp that a creature has for the next round. @param hp what it had at the end of the last one */
 export const restedPercent = (hp: number, most: number): number =>
-  Math.min(100, Math.floor((100 * hp) / most) + REST);
+  Math.min(100, Math.floor((100 * hp) / most) + CUP_REST);

@@ -1,4 +1,4 @@
-import { fits, isPiece, PIECE_NAMES, type PieceName, SPOT_NAMES, type SpotName } from './spots.ts';
+import { fitsSpot, isPiece, PIECE_NAMES, type PieceName, SPOT_NAMES, type SpotName } from './spots.ts';
 import { furniture } from './wares.ts';
 
 interface NamedPiece {
@@ -7,7 +7,7 @@ interface NamedPiece {
 }
 
 /** A camp as the API tells it. */
-export interface Camp {
+export interface FurnishedCamp {
   readonly placed: (NamedPiece & { readonly spot: SpotName })[];
   readonly owned: NamedPiece[];
 }
@@ -26,10 +26,10 @@ const named = (piece: PieceName): NamedPiece => ({ piece, name: furniture[piece]
 export const campWith = (
   placed: Readonly<Partial<Record<string, string>>>,
   owned: ReadonlySet<string>,
-): Camp => ({
+): FurnishedCamp => ({
   placed: SPOT_NAMES.flatMap((spot) => {
     const piece = placed[spot] ?? '';
-    return isPiece(piece) && owned.has(piece) && fits(piece, spot) ? [{ spot, ...named(piece) }] : [];
+    return isPiece(piece) && owned.has(piece) && fitsSpot(piece, spot) ? [{ spot, ...named(piece) }] : [];
   }),
   owned: PIECE_NAMES.filter((piece) => owned.has(piece)).map(named),
 });
@@ -47,5 +47,5 @@ export function placingFault(
   if (piece === null) return null;
   if (!isPiece(piece)) return 'no piece';
   if (!owned.has(piece)) return 'not owned';
-  return fits(piece, spot) ? null : 'does not fit';
+  return fitsSpot(piece, spot) ? null : 'does not fit';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campWith, placingFault } from './camp.ts';
-import { fits, isPiece, PIECE_NAMES, pieces, SPOT_NAMES, spots } from './spots.ts';
+import { fitsSpot, isPiece, PIECE_NAMES, pieces, SPOT_NAMES, spots } from './spots.ts';
 import { furniture } from './wares.ts';
 
 describe('the furniture', () => {
@@ -10,7 +10,7 @@ describe('the furniture', () => {
     expect(new Set(PIECE_NAMES.map((piece) => furniture[piece].name)).size).toBe(PIECE_NAMES.length);
     for (const piece of PIECE_NAMES) {
       expect(furniture[piece]).toMatchObject({ most: 1, furniture: true, canShow: true });
-      expect(SPOT_NAMES.some((spot) => fits(piece, spot))).toBe(true);
+      expect(SPOT_NAMES.some((spot) => fitsSpot(piece, spot))).toBe(true);
     }
   });
 

@@ -2,7 +2,7 @@
 export type SpotKind = 'tent' | 'rug' | 'line' | 'ground';
 
 /** Where the fire of the camp burns and furniture stands, in units of its painting, which is 1,600 of them wide. */
-export interface Spot {
+export interface CampSpot {
   readonly kind: SpotKind;
   /** From the fire to the middle of what stands there; negative to the left. */
   readonly across: number;
@@ -26,7 +26,7 @@ export const SPOT_NAMES = [
 export type SpotName = (typeof SPOT_NAMES)[number];
 
 /** The spots of the camp. Each holds one piece. Names are stored, so they never change. */
-export const spots: Readonly<Record<SpotName, Spot>> = {
+export const spots: Readonly<Record<SpotName, CampSpot>> = {
   tent: { kind: 'tent', across: -210, up: 160, width: 440, fixed: true },
   line: { kind: 'line', across: 28, up: 291, width: 430, fixed: true },
   rug: { kind: 'rug', across: 0, up: 34, width: 320, fixed: true },
@@ -117,4 +117,5 @@ export const PIECE_NAMES = Object.keys(pieces) as PieceName[];
 export const isPiece = (key: string): key is PieceName => Object.hasOwn(pieces, key);
 
 /** Whether a piece may stand in a spot. */
-export const fits = (piece: PieceName, spot: SpotName): boolean => pieces[piece].kind === spots[spot].kind;
+export const fitsSpot = (piece: PieceName, spot: SpotName): boolean =>
+  pieces[piece].kind === spots[spot].kind;

@@ -1,5 +1,5 @@
+import { type WeatherChances, weatherAt, weathersBy } from '../../rules/world/conditions/weather.ts';
 import type { Hour, MapWeather } from '../../rules/world/types.ts';
-import { type WeatherChances, weatherAt, weathersBy } from '../../rules/world/weather.ts';
 import { type Land, landOf } from './lands.ts';
 
 const inland: WeatherChances = {

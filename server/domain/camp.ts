@@ -1,11 +1,11 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
-import { type Camp, campWith } from '../../content/furniture/camp.ts';
+import { campWith, type FurnishedCamp } from '../../content/furniture/camp.ts';
 import { PIECE_NAMES } from '../../content/furniture/spots.ts';
 import { bagItems, campPieces } from '../database/schema.ts';
 import type { Queryable } from '../database/transaction.ts';
 
 /** Reads a player's camp and the furniture that the player owns. */
-export async function readCamp(on: Queryable, playerId: string): Promise<Camp> {
+export async function readCamp(on: Queryable, playerId: string): Promise<FurnishedCamp> {
   const rows = await on.select().from(campPieces).where(eq(campPieces.playerId, playerId));
   const owned = await on
     .select({ item: bagItems.item })

@@ -7,7 +7,7 @@ import {
   worded,
 } from '../../contract/refusals/reasons.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
-import type { Suspension } from '../../contract/shapes/moderation.ts';
+import type { Suspension } from '../../contract/shapes/operating/moderation.ts';
 
 type Issues = NonNullable<ErrorReply['issues']>;
 

@@ -1,4 +1,4 @@
-import type { Suspension } from '../../contract/shapes/moderation.ts';
+import type { Suspension } from '../../contract/shapes/operating/moderation.ts';
 import { readToken } from './token.ts';
 
 /* What requests and the session tell each other, without axios: the page needs it before anything is requested. */

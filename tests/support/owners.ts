@@ -1,6 +1,6 @@
 import { getBattles } from '../../contract/journal.ts';
 import { addWanted } from '../../contract/trades.ts';
-import { fightWild } from './battle.ts';
+import { fightWild } from './battles/battle.ts';
 import { give, meet } from './player.ts';
 import type { TestServer } from './server.ts';
 import { listOne, newTrader, offerFor, type Trader } from './trade.ts';

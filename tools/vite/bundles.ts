@@ -225,7 +225,7 @@ export const bundles = {
   /** The operator's page, of which players load nothing. */
   operator: [
     'contract/operator.ts',
-    'contract/shapes/operator.ts',
+    'contract/shapes/operating/operator.ts',
     'src/api/operator.ts',
     'src/client/operator',
     'src/locales/en/operator.ts',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { weatherAt } from '../../map/weather/weather.ts';
+import { sightAt } from '../../map/weather/weather.ts';
 import { seenWeather } from './stageWeather.ts';
 
 /** A time at which the land has this weather. */
 function timeOf(weather: string): number {
   for (let minute = 0; minute < 5000; minute += 5) {
-    if (weatherAt(minute * 60_000 + 150_000).weather === weather) return minute * 60_000 + 150_000;
+    if (sightAt(minute * 60_000 + 150_000).weather === weather) return minute * 60_000 + 150_000;
   }
   throw new Error(`never ${weather}`);
 }

@@ -4,7 +4,7 @@ import type { Weather } from '../../../rules/creatures/types.ts';
 import { worldNow } from '../../../src/bridge/clock.ts';
 import { bridge } from '../../../src/bridge/store.ts';
 import { fillPath, scatter, softPicture, softScale, speck } from '../../map/tiles/paints.ts';
-import { weatherAt } from '../../map/weather/weather.ts';
+import { sightAt } from '../../map/weather/weather.ts';
 import { paintOnce } from '../../shared/paint/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { BattleLayout } from './layout.ts';
@@ -16,7 +16,7 @@ export type SeenWeather = Weather | 'leaves' | 'mist' | 'clear';
 export function seenWeather(own: Weather | null, place: BackdropName, now: number): SeenWeather {
   if (own !== null) return own;
   if (ROOFED.has(place)) return 'clear';
-  const { weather } = weatherAt(now);
+  const { weather } = sightAt(now);
   return weather === 'rain' || weather === 'leaves' || weather === 'mist' ? weather : 'clear';
 }
 

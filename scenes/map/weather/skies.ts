@@ -8,7 +8,7 @@ import type { MapPoint } from '../tiles/mapFile.ts';
 import { Leaves, Patches } from './drifting.ts';
 import { Glints } from './glints.ts';
 import { Rain } from './rain.ts';
-import { type Sight, weatherAt } from './weather.ts';
+import { type Sight, sightAt } from './weather.ts';
 
 /** Shows one kind of weather; `strength` 0 to 1, 0 hides it. */
 type Show = (seconds: number, strength: number) => void;
@@ -42,7 +42,7 @@ export class Skies implements Living {
 
   /** Updates the weather from the clock. Returns the factors for the light, 0 to 255. */
   look(): Colour {
-    this.#sight = weatherAt(worldNow(), this.#land);
+    this.#sight = sightAt(worldNow(), this.#land);
     const { weather, strength } = this.#sight;
     const tint = tints[weather];
     if (tint === undefined) return [255, 255, 255];

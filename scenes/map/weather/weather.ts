@@ -1,7 +1,7 @@
 import type { Land } from '../../../content/maps/lands.ts';
 import { weatherChances } from '../../../content/maps/weather.ts';
+import { WEATHER_LASTS, weatherOfStretch } from '../../../rules/world/conditions/weather.ts';
 import type { MapWeather } from '../../../rules/world/types.ts';
-import { WEATHER_LASTS, weatherOfStretch } from '../../../rules/world/weather.ts';
 
 /** The weather that is shown. */
 export interface Sight {
@@ -14,7 +14,7 @@ export interface Sight {
 const fade = 20_000;
 
 /** The weather of a land at a time in milliseconds since 1970; the same for all players. */
-export function weatherAt(now: number, land: Land = 'inland'): Sight {
+export function sightAt(now: number, land: Land = 'inland'): Sight {
   const stretch = Math.floor(now / WEATHER_LASTS);
   const chances = weatherChances(land);
   const weather = weatherOfStretch(stretch, chances);

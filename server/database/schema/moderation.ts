@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MessageKind, ReportReason } from '../../../contract/shapes/moderation.ts';
-import type { OperatorAct, ReportOutcome } from '../../../contract/shapes/operator.ts';
+import type { MessageKind, ReportReason } from '../../../contract/shapes/operating/moderation.ts';
+import type { OperatorAct, ReportOutcome } from '../../../contract/shapes/operating/operator.ts';
 import { created, moment } from './columns.ts';
 import { creatures } from './creatures.ts';
 import { players } from './players.ts';

@@ -1,4 +1,4 @@
-import type { OperatorAct } from '../../../contract/shapes/operator.ts';
+import type { OperatorAct } from '../../../contract/shapes/operating/operator.ts';
 import { operatorActPlayers, operatorActs } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 

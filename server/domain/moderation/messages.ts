@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { MessageKind } from '../../../contract/shapes/moderation.ts';
+import type { MessageKind } from '../../../contract/shapes/operating/moderation.ts';
 import { announcements, operatorMessages, players } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { conflict } from '../../http/refusal.ts';

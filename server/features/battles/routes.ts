@@ -28,7 +28,7 @@ import { inTransaction, keepingKey, route, withCaller } from '../../http/calls/r
 import type { Services } from '../../services.ts';
 import { detailsOf } from './battleView.ts';
 import { readCreatures } from './cups/cupQueries.ts';
-import { enter, leave } from './cups/enter.ts';
+import { admitToCup, leave } from './cups/enter.ts';
 import { startRound } from './cups/round.ts';
 import { viewCups } from './cups/standing.ts';
 import { historyOf } from './history/history.ts';
@@ -166,7 +166,7 @@ function serveCups(services: Services): void {
     services,
     enterCup,
     inTransaction(async ({ caller, body, transaction }) => {
-      await enter(services, transaction, caller.id, body.cup);
+      await admitToCup(services, transaction, caller.id, body.cup);
       return standing(transaction, caller.id);
     }),
   );

@@ -1,4 +1,4 @@
-import { type Camp, type PlacingFault, placingFault } from '../../../content/furniture/camp.ts';
+import { type FurnishedCamp, type PlacingFault, placingFault } from '../../../content/furniture/camp.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { readCamp } from '../../domain/camp.ts';
 import { lockPlayer } from '../../domain/locks.ts';
@@ -19,12 +19,12 @@ const REFUSALS = {
  * @throws Refusal 404 for a spot or a piece that there is not, 409 for a piece that the player does not own or that does
  *   not fit there
  */
-export async function place(
+export async function placePiece(
   transaction: Transaction,
   playerId: string,
   spot: string,
   piece: string | null,
-): Promise<Camp> {
+): Promise<FurnishedCamp> {
   await lockPlayer(transaction, playerId);
   const { owned } = await readCamp(transaction, playerId);
   const fault = placingFault(spot, piece, new Set(owned.map((one) => one.piece)));

@@ -2,7 +2,7 @@ import { getCamp, placeInCamp } from '../../../contract/owned.ts';
 import { readCamp } from '../../domain/camp.ts';
 import { inTransaction, route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
-import { place } from './place.ts';
+import { placePiece } from './place.ts';
 
 /** Registers the calls for the furniture of the camp. */
 export function serveCamp(services: Services): void {
@@ -11,7 +11,7 @@ export function serveCamp(services: Services): void {
     services,
     placeInCamp,
     inTransaction(({ caller, transaction, body: { spot, piece } }) =>
-      place(transaction, caller.id, spot, piece),
+      placePiece(transaction, caller.id, spot, piece),
     ),
   );
 }

@@ -20,6 +20,7 @@ import {
   teachMove,
 } from '../../../contract/owned.ts';
 import type { ListQuery } from '../../../contract/shapes/list.ts';
+import { readCoins } from '../../domain/coins.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import type { Caller } from '../../http/admission/session.ts';
 import { inTransaction, route } from '../../http/calls/route.ts';
@@ -40,7 +41,6 @@ import { setFavourite } from './setFavourite.ts';
 import { letFree } from './setFree.ts';
 import { tutorView } from './tutor/lessons.ts';
 import { teach } from './tutor/teach.ts';
-import { readCoins } from './tutor/tutorQueries.ts';
 
 /** Registers the calls for the starter, the team, lists of creatures and changes by their owner. */
 export function serveCreatures(services: Services): void {
@@ -94,7 +94,10 @@ export function serveCreatures(services: Services): void {
     return { pokemons: rows.map((row) => creatureView(game, row, caller)) };
   });
   route(services, getTutor, async ({ caller }) => {
-    const [coins, team] = await Promise.all([readCoins(database, caller.id), readTeam(database, caller.id)]);
+    const [coins, team] = await Promise.all([
+      readCoins(database.drizzle, caller.id),
+      readTeam(database, caller.id),
+    ]);
     return tutorView(game, { ...caller, coins }, team);
   });
   route(

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { getBlocked } from '../../../contract/moderation.ts';
-import { MOST_BLOCKED } from '../../../contract/shapes/moderation.ts';
+import { MOST_BLOCKED } from '../../../contract/shapes/operating/moderation.ts';
 import type { Queryable, Transaction } from '../../database/transaction.ts';
 import { lockToEndOffers } from '../../domain/trades/endOffers.ts';
 import { notify } from '../../domain/trades/notices.ts';

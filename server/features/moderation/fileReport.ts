@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { reportPlayer } from '../../../contract/moderation.ts';
-import { MOST_OPEN_REPORTS } from '../../../contract/shapes/moderation.ts';
+import { MOST_OPEN_REPORTS } from '../../../contract/shapes/operating/moderation.ts';
 import type { RememberedCreature } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';

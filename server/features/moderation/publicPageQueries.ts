@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { MOST_SHOWN_FAVOURITES } from '../../../contract/shapes/moderation.ts';
+import { MOST_SHOWN_FAVOURITES } from '../../../contract/shapes/operating/moderation.ts';
 import type { Database } from '../../database/connect.ts';
 import { creatures } from '../../database/schema.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { OperatorMessage } from '../../../contract/shapes/moderation.ts';
+import type { OperatorMessage } from '../../../contract/shapes/operating/moderation.ts';
 import type { Database } from '../../database/connect.ts';
 import { operatorMessages, players } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';

@@ -56,7 +56,7 @@ export async function researchOf(
  * Writes the next page about a species and pays for it, once.
  * @throws Refusal 404 for a species that the game has not; 409 if too few tasks are done, or if all is written
  */
-export async function writePage(
+export async function rewardPage(
   { game }: Services,
   transaction: Transaction,
   playerId: string,
@@ -84,7 +84,7 @@ export async function writePage(
 }
 
 /** Wears a title, or none. @throws Refusal 409 for one that the player has not earned */
-export async function wearTitle(
+export async function chooseTitleOf(
   transaction: Transaction,
   playerId: string,
   title: string | null,

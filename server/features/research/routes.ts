@@ -1,7 +1,7 @@
 import { chooseTitle, getResearch, writeResearch } from '../../../contract/progress/research.ts';
 import { inTransaction, route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
-import { researchOf, wearTitle, writePage } from './research.ts';
+import { chooseTitleOf, researchOf, rewardPage } from './research.ts';
 
 /** Registers the calls for research and titles. */
 export function serveResearch(services: Services): void {
@@ -10,12 +10,12 @@ export function serveResearch(services: Services): void {
     services,
     writeResearch,
     inTransaction(({ services, caller, transaction, body }) =>
-      writePage(services, transaction, caller.id, body.species),
+      rewardPage(services, transaction, caller.id, body.species),
     ),
   );
   route(
     services,
     chooseTitle,
-    inTransaction(({ caller, transaction, body }) => wearTitle(transaction, caller.id, body.title)),
+    inTransaction(({ caller, transaction, body }) => chooseTitleOf(transaction, caller.id, body.title)),
   );
 }

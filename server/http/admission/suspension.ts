@@ -1,5 +1,5 @@
 import { worded } from '../../../contract/refusals/reasons.ts';
-import { MOST_APPEALS } from '../../../contract/shapes/moderation.ts';
+import { MOST_APPEALS } from '../../../contract/shapes/operating/moderation.ts';
 import type { Database } from '../../database/connect.ts';
 import { Refusal, unauthorized } from '../refusal.ts';
 

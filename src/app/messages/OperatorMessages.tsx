@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OperatorMessage } from '../../../contract/shapes/moderation.ts';
+import type { OperatorMessage } from '../../../contract/shapes/operating/moderation.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { confirmMessage, fetchMessages } from '../../client/moderation/moderation.ts';
 import { useBridge } from '../../hooks/useBridge.ts';

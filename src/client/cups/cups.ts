@@ -39,7 +39,7 @@ async function change(act: () => Promise<CupStanding>): Promise<CupStanding | nu
 }
 
 /** Enters a tournament; a retry after a lost reply is paid only once. */
-export const enter = (cup: string): Promise<CupStanding | null> =>
+export const joinCup = (cup: string): Promise<CupStanding | null> =>
   change(() => idempotent(`enter ${cup}`, (key) => requestOnce(key, enterCup, { cup })));
 
 /** Gives up the tournament that runs. */

@@ -1,6 +1,6 @@
 import { deleteAccount, exportAccount } from '../../../contract/auth.ts';
 import { appeal, getMessages, logInSuspended, readMessages } from '../../../contract/moderation.ts';
-import type { OperatorMessage } from '../../../contract/shapes/moderation.ts';
+import type { OperatorMessage } from '../../../contract/shapes/operating/moderation.ts';
 import { request, requestWith } from '../../api/request.ts';
 import { refreshProfile } from '../session/session.ts';
 import { settleLeftBehind } from '../session/sessionEnd.ts';

@@ -1,4 +1,4 @@
-import { MOST_APPEALS } from '../../../contract/shapes/moderation.ts';
+import { MOST_APPEALS } from '../../../contract/shapes/operating/moderation.ts';
 import type { operatorWords } from '../en/operator.ts';
 import { germanCount } from './counted.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../../contract/shapes/moderation.ts';
+import type { MessageKind } from '../../../contract/shapes/operating/moderation.ts';
 import { texts } from '../texts.ts';
 
 /** Texts of suspensions and of the operator's messages. */

@@ -1,5 +1,5 @@
-import { MOST_APPEALS, type ReportReason } from '../../../contract/shapes/moderation.ts';
-import type { OperatorAct, ReportOutcome } from '../../../contract/shapes/operator.ts';
+import { MOST_APPEALS, type ReportReason } from '../../../contract/shapes/operating/moderation.ts';
+import type { OperatorAct, ReportOutcome } from '../../../contract/shapes/operating/operator.ts';
 import { texts } from '../texts.ts';
 
 const several = (count: number, one: string, more: string) =>

@@ -1,4 +1,4 @@
-import type { ReportReason } from '../../../contract/shapes/moderation.ts';
+import type { ReportReason } from '../../../contract/shapes/operating/moderation.ts';
 import { texts } from '../texts.ts';
 
 /** Texts about other players: their pages, reports and blocks. */

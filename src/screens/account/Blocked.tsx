@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { MOST_BLOCKED } from '../../../contract/shapes/moderation.ts';
+import { MOST_BLOCKED } from '../../../contract/shapes/operating/moderation.ts';
 import { blockedQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { playerWords } from '../../locales/en/players.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Suspension } from '../../../contract/shapes/moderation.ts';
+import type { Suspension } from '../../../contract/shapes/operating/moderation.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { deleteSuspended, exportSuspended, sendAppeal } from '../../client/moderation/moderation.ts';
 import { showToast } from '../../client/notifications/toasts.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Standing } from '../../../contract/shapes/operator.ts';
+import type { Standing } from '../../../contract/shapes/operating/operator.ts';
 import { operatorHttp } from '../../api/operator.ts';
 import { forgetOperatorToken } from '../../client/operator/operatorSession.ts';
 import { aProfile } from '../../testing/builders.ts';

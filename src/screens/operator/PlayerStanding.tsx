@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Standing } from '../../../contract/shapes/operator.ts';
+import type { Standing } from '../../../contract/shapes/operating/operator.ts';
 import { operatorWords } from '../../locales/en/operator.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { minuteOf } from '../../ui/dates.ts';

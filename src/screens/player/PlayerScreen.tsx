@@ -3,11 +3,13 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { type PublicPlayer, playerQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
+import { campWords } from '../../locales/en/camp.ts';
 import { playerWords } from '../../locales/en/players.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { CampPicture } from '../../ui/camp/CampPicture.tsx';
 import { Loading } from '../../ui/loading/Loading.tsx';
 import { LoadFailed } from '../../ui/panels/LoadFailed.tsx';
 import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
@@ -18,7 +20,6 @@ import { playerLink } from '../../ui/players/playerLink.ts';
 import { ReportDialog } from '../../ui/players/ReportDialog.tsx';
 import { TrainerCard } from '../../ui/players/TrainerCard.tsx';
 import styles from './Player.module.css';
-import { PlayersCamp } from './PlayersCamp.tsx';
 import { Favourites, ReachedAchievements, Records, WonBadges } from './Records.tsx';
 
 const { page: words } = playerWords;
@@ -87,6 +88,17 @@ function Shown({ player }: { player: PublicPlayer }) {
       <Records player={player} />
       {!own && <ReportAndBlock player={player} />}
     </div>
+  );
+}
+
+/** The camp of a player who has furnished it. A page that was kept on disk may lack it. */
+function PlayersCamp({ player: { camp = [] } }: { player: PublicPlayer }) {
+  if (camp.length === 0) return null;
+  return (
+    <Panel className={styles.section} aria-labelledby="camp">
+      <h2 id="camp">{campWords.page}</h2>
+      <CampPicture placed={camp} />
+    </Panel>
   );
 }
 

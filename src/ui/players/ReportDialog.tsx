@@ -1,6 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { MOST_NICKNAME } from '../../../contract/shapes/creature.ts';
-import { MOST_TEXT, REPORT_REASONS, type ReportReason } from '../../../contract/shapes/moderation.ts';
+import {
+  MOST_TEXT,
+  REPORT_REASONS,
+  type ReportReason,
+} from '../../../contract/shapes/operating/moderation.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { sendReport } from '../../client/moderation/otherPlayers.ts';
 import { showToast } from '../../client/notifications/toasts.ts';

@@ -4,8 +4,8 @@ import { chooseAvatar } from '../../../contract/auth.ts';
 import { chooseStarter, getTeam, mapMove, mapRequest, startGymBattle } from '../../../contract/game.ts';
 import { getAdvice, getLedger, getPokedex, getRecord } from '../../../contract/journal.ts';
 import { purchase } from '../../../contract/mart.ts';
-import { winAgainstWild } from '../../support/battle.ts';
-import { winChallenge } from '../../support/challenge.ts';
+import { winAgainstWild } from '../../support/battles/battle.ts';
+import { winChallenge } from '../../support/battles/challenge.ts';
 import { give, newChampion, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startTwoServers, type TestServer, type TwoServers } from '../../support/server.ts';
 

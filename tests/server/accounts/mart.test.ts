@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { items } from '../../../content/index.ts';
 import { getItems, getPokemartDetails, purchase } from '../../../contract/mart.ts';
-import { ledgerOf } from '../../support/challenge.ts';
+import { ledgerOf } from '../../support/battles/challenge.ts';
 import { give, newPlayer, type Player } from '../../support/player.ts';
 import { startTwoServers, type TestServer, type TwoServers } from '../../support/server.ts';
 

@@ -25,7 +25,7 @@ import {
   hurt,
   startWild,
   winAgainstWild,
-} from '../../support/battle.ts';
+} from '../../support/battles/battle.ts';
 import { give, meet, newChampion, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

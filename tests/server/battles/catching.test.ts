@@ -10,8 +10,8 @@ import {
 } from '../../../contract/game.ts';
 import { getItems } from '../../../contract/mart.ts';
 import { CATCH_WORTH, WILD_FEE } from '../../../rules/battle/turn/rewards.ts';
-import { battleOf, fightToTheEnd, fightWild, startWild } from '../../support/battle.ts';
-import { ledgerOf } from '../../support/challenge.ts';
+import { battleOf, fightToTheEnd, fightWild, startWild } from '../../support/battles/battle.ts';
+import { ledgerOf } from '../../support/battles/challenge.ts';
 import { give, newChampion, newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

@@ -7,8 +7,8 @@ import {
   startGymBattle,
   startTrainingBattle,
 } from '../../../contract/game.ts';
-import { battleOf } from '../../support/battle.ts';
-import { almostWin, fight, ledgerOf, storedBattle, winChallenge } from '../../support/challenge.ts';
+import { battleOf } from '../../support/battles/battle.ts';
+import { almostWin, fight, ledgerOf, storedBattle, winChallenge } from '../../support/battles/challenge.ts';
 import { give, newChampion, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

@@ -11,7 +11,7 @@ import {
   startUserBattle,
   startWildBattle,
 } from '../../../contract/game.ts';
-import { battleOf } from '../../support/battle.ts';
+import { battleOf } from '../../support/battles/battle.ts';
 import {
   almostWin,
   fight,
@@ -20,7 +20,7 @@ import {
   storedBattle,
   winChallenge,
   wrongBalances,
-} from '../../support/challenge.ts';
+} from '../../support/battles/challenge.ts';
 import { give, meet, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startTwoServers, type TestServer, type TwoServers } from '../../support/server.ts';
 

@@ -12,7 +12,7 @@ import {
   startGymBattle,
 } from '../../../contract/game.ts';
 import type { GymLeader, GymRegion } from '../../../server/domain/game.ts';
-import { battleOf } from '../../support/battle.ts';
+import { battleOf } from '../../support/battles/battle.ts';
 import {
   almostWin,
   fight,
@@ -20,7 +20,7 @@ import {
   loseChallenge,
   storedBattle,
   winChallenge,
-} from '../../support/challenge.ts';
+} from '../../support/battles/challenge.ts';
 import { give, newChampion, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startTwoServers, type TestServer, type TwoServers } from '../../support/server.ts';
 

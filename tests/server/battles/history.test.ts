@@ -11,8 +11,8 @@ import {
   startWildBattle,
 } from '../../../contract/game.ts';
 import { getBattles, getRecord } from '../../../contract/journal.ts';
-import { battleOf, fightToTheEnd, fightWild, winAgainstWild } from '../../support/battle.ts';
-import { almostWin, fight, loseChallenge, winChallenge } from '../../support/challenge.ts';
+import { battleOf, fightToTheEnd, fightWild, winAgainstWild } from '../../support/battles/battle.ts';
+import { almostWin, fight, loseChallenge, winChallenge } from '../../support/battles/challenge.ts';
 import { give, meet, newChampion, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startTwoServers, type TestServer, type TwoServers } from '../../support/server.ts';
 

@@ -9,7 +9,7 @@ import {
   startUserBattle,
 } from '../../../contract/game.ts';
 import { getBattles } from '../../../contract/journal.ts';
-import { battleOf } from '../../support/battle.ts';
+import { battleOf } from '../../support/battles/battle.ts';
 import {
   almostWin,
   fight,
@@ -17,7 +17,7 @@ import {
   loseChallenge,
   winChallenge,
   wrongBalances,
-} from '../../support/challenge.ts';
+} from '../../support/battles/challenge.ts';
 import { give, newPlayer, type Player } from '../../support/player.ts';
 import { startTwoServers, type TestServer, type TwoServers } from '../../support/server.ts';
 

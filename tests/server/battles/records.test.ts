@@ -5,8 +5,8 @@ import { battleContinue, startGymBattle, startUserBattle } from '../../../contra
 import { battleRecord } from '../../../contract/operations.ts';
 import { playAgain } from '../../../tools/replay/playAgain.ts';
 import { readRecord } from '../../../tools/replay/record.ts';
-import { battleOf, fightToTheEnd, winAgainstWild } from '../../support/battle.ts';
-import { fight } from '../../support/challenge.ts';
+import { battleOf, fightToTheEnd, winAgainstWild } from '../../support/battles/battle.ts';
+import { fight } from '../../support/battles/challenge.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { newChampion, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';

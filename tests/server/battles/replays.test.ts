@@ -25,8 +25,8 @@ import {
 } from '../../../rules/index.ts';
 import { theGame } from '../../../server/domain/game.ts';
 import { viewBattle } from '../../../server/features/battles/battleView.ts';
-import { battleOf, startWild, winAgainstWild } from '../../support/battle.ts';
-import { fight, storedBattle, winChallenge } from '../../support/challenge.ts';
+import { battleOf, startWild, winAgainstWild } from '../../support/battles/battle.ts';
+import { fight, storedBattle, winChallenge } from '../../support/battles/challenge.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { give, meet, newChampion, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';

@@ -5,8 +5,8 @@ import { getProfile } from '../../../contract/auth.ts';
 import { battleContinue, startGymBattle, startRivalBattle } from '../../../contract/game.ts';
 import { getBattles, getRecord } from '../../../contract/journal.ts';
 import { getPlayer } from '../../../contract/moderation.ts';
-import { battleOf, goToRival } from '../../support/battle.ts';
-import { almostWin, fight, loseChallenge, winChallenge } from '../../support/challenge.ts';
+import { battleOf, goToRival } from '../../support/battles/battle.ts';
+import { almostWin, fight, loseChallenge, winChallenge } from '../../support/battles/challenge.ts';
 import { give, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

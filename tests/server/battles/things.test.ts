@@ -6,10 +6,10 @@ import { things } from '../../../content/things/index.ts';
 import { wandererAt, wildsAt } from '../../../content/wanderers/wanderers.ts';
 import { mapMove, mapRequest, pickUp } from '../../../contract/game.ts';
 import { type DiceState, seededDice } from '../../../rules/model/random.ts';
+import { hourAt } from '../../../rules/world/conditions/hours.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
-import { hourAt } from '../../../rules/world/hours.ts';
 import { distanceOf, step } from '../../../rules/world/walking.ts';
-import { fightWild, spillDraught } from '../../support/battle.ts';
+import { fightWild, spillDraught } from '../../support/battles/battle.ts';
 import { newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

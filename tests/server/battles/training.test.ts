@@ -11,8 +11,8 @@ import {
   startTrainingBattle,
 } from '../../../contract/game.ts';
 import { CREATURE_TYPES } from '../../../rules/index.ts';
-import { battleOf, startWild } from '../../support/battle.ts';
-import { almostWin, fight, ledgerOf, storedBattle, winChallenge } from '../../support/challenge.ts';
+import { battleOf, startWild } from '../../support/battles/battle.ts';
+import { almostWin, fight, ledgerOf, storedBattle, winChallenge } from '../../support/battles/challenge.ts';
 import { give, meet, newChampion, newPlayer, newTrainer } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

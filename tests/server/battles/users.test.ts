@@ -6,8 +6,8 @@ import { houses } from '../../../content/index.ts';
 import { signup } from '../../../contract/auth.ts';
 import { battleContinue, currentBattle, getTeam, startUserBattle } from '../../../contract/game.ts';
 import { nearInStrength } from '../../../server/features/battles/start/opponentQueries.ts';
-import { battleOf } from '../../support/battle.ts';
-import { almostWin, fight, ledgerOf, storedBattle, winChallenge } from '../../support/challenge.ts';
+import { battleOf } from '../../support/battles/battle.ts';
+import { almostWin, fight, ledgerOf, storedBattle, winChallenge } from '../../support/battles/challenge.ts';
 import { give, newPlayer, newTrainer, PASSWORD, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

@@ -4,7 +4,7 @@ import { exportAccount } from '../../../contract/auth.ts';
 import { purchase } from '../../../contract/mart.ts';
 import { getPlayer } from '../../../contract/moderation.ts';
 import { getCamp, placeInCamp } from '../../../contract/owned.ts';
-import { ledgerOf } from '../../support/challenge.ts';
+import { ledgerOf } from '../../support/battles/challenge.ts';
 import { give, newPlayer, type Player } from '../../support/player.ts';
 import { startTwoServers, type TwoServers } from '../../support/server.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cups, ENTRIES_A_DAY } from '../../../content/challenges/cups.ts';
 import { battleContinue, startTrainingBattle } from '../../../contract/game.ts';
 import { enterCup, getCups, leaveCup, startCupBattle } from '../../../contract/progress/cups.ts';
-import { battleOf } from '../../support/battle.ts';
-import { almostWin, fight, ledgerOf } from '../../support/challenge.ts';
+import { battleOf } from '../../support/battles/battle.ts';
+import { almostWin, fight, ledgerOf } from '../../support/battles/challenge.ts';
 import { give, newTrainer, type Player } from '../../support/player.ts';
 import { startTwoServers, type TwoServers } from '../../support/server.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getTeam } from '../../../contract/game.ts';
 import { getTutor, teachMove } from '../../../contract/owned.ts';
-import { startWild } from '../../support/battle.ts';
-import { ledgerOf } from '../../support/challenge.ts';
+import { startWild } from '../../support/battles/battle.ts';
+import { ledgerOf } from '../../support/battles/challenge.ts';
 import { give, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startTwoServers, type TwoServers } from '../../support/server.ts';
 

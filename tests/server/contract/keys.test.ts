@@ -14,7 +14,7 @@ import {
 import { getItems, purchase } from '../../../contract/mart.ts';
 import { DIRECTIONS, type Direction } from '../../../rules/world/types.ts';
 import { Turns } from '../../../server/http/calls/turns.ts';
-import { fightToTheEnd, fightWild, startWild } from '../../support/battle.ts';
+import { fightToTheEnd, fightWild, startWild } from '../../support/battles/battle.ts';
 import { holdPlayer } from '../../support/hold.ts';
 import { newChampion, newTrainer, PASSWORD, type Player } from '../../support/player.ts';
 import { type Answer, startTwoServers, type TestServer, type TwoServers } from '../../support/server.ts';

@@ -5,7 +5,7 @@ import { attack, mapMove, mapRequest } from '../../../contract/game.ts';
 import { acceptTradeOffer } from '../../../contract/trades.ts';
 import { DIRECTIONS } from '../../../rules/world/types.ts';
 import { projectRoot } from '../../../server/projectRoot.ts';
-import { fightWild } from '../../support/battle.ts';
+import { fightWild } from '../../support/battles/battle.ts';
 import { architecture, filesIn, listed, RunningFiles } from '../../support/openedFiles.ts';
 import { newTrainer } from '../../support/player.ts';
 import { type Answer, startServer, type TestServer } from '../../support/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWild } from '../../support/battle.ts';
+import { startWild } from '../../support/battles/battle.ts';
 import { give, meet, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { callsOf, LIST, NUMBER, TEXT, TRUTH } from '../../support/specified.ts';

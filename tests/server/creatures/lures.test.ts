@@ -4,7 +4,7 @@ import { lureKeys } from '../../../content/luck/lures.ts';
 import { mapMove, mapRequest } from '../../../contract/game.ts';
 import { getItems, getPokemartDetails, purchase } from '../../../contract/mart.ts';
 import { theGame } from '../../../server/domain/game.ts';
-import { ledgerOf } from '../../support/challenge.ts';
+import { ledgerOf } from '../../support/battles/challenge.ts';
 import { give, newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

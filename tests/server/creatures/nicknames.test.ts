@@ -13,7 +13,7 @@ import { getNotices } from '../../../contract/notices.ts';
 import { getAudit, getReports, takeNickname } from '../../../contract/operator.ts';
 import { nameCreature } from '../../../contract/owned.ts';
 import { acceptTradeOffer, getTradeHistory, pokemonsInTrade, tradeMarket } from '../../../contract/trades.ts';
-import { battleOf } from '../../support/battle.ts';
+import { battleOf } from '../../support/battles/battle.ts';
 import { idOf, operatorOf } from '../../support/operator/operator.ts';
 import { newPlayer, newTrainer, PASSWORD, type Player } from '../../support/player.ts';
 import { said, startServer, type TestServer } from '../../support/server.ts';

@@ -42,7 +42,7 @@ import { bookHash } from '../../../rules/index.ts';
 import { migrateDatabase } from '../../../server/database/migrate.ts';
 import { theGame } from '../../../server/domain/game.ts';
 import { projectRoot } from '../../../server/projectRoot.ts';
-import { battleOf, MOST_ATTACKS } from '../../support/battle.ts';
+import { battleOf, MOST_ATTACKS } from '../../support/battles/battle.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { newDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { faultsOf } from '../../support/database/verify.ts';

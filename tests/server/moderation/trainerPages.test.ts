@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteAccount, exportAccount, getAccount, setPagePrivacy } from '../../../contract/auth.ts';
 import { findNextPokemons, markFavourite } from '../../../contract/game.ts';
 import { blockPlayer, getPlayer } from '../../../contract/moderation.ts';
-import { MOST_SHOWN_FAVOURITES } from '../../../contract/shapes/moderation.ts';
+import { MOST_SHOWN_FAVOURITES } from '../../../contract/shapes/operating/moderation.ts';
 import { idOf } from '../../support/operator/operator.ts';
 import { give, newPlayer, newTrainer, PASSWORD, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';

@@ -7,8 +7,8 @@ import { acceptTradeOffer, rejectTradeOffer } from '../../../contract/trades.ts'
 import { connect } from '../../../server/database/connect.ts';
 import { tidy } from '../../../server/database/tidy.ts';
 import { MOST_KEPT_BYTES, MOST_KEPT_REPLIES } from '../../../server/http/calls/idempotency.ts';
-import { battleOf } from '../../support/battle.ts';
-import { ledgerOf } from '../../support/challenge.ts';
+import { battleOf } from '../../support/battles/battle.ts';
+import { ledgerOf } from '../../support/battles/challenge.ts';
 import { holdPlayer } from '../../support/hold.ts';
 import { give, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';

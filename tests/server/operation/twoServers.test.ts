@@ -9,7 +9,7 @@ import {
   mapMove,
   startWildBattle,
 } from '../../../contract/game.ts';
-import { battleOf, fightToTheEnd, fightWild } from '../../support/battle.ts';
+import { battleOf, fightToTheEnd, fightWild } from '../../support/battles/battle.ts';
 import { newDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { holdPlayer } from '../../support/hold.ts';
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount, exportAccount } from '../../../contract/auth.ts';
 import { chooseEmber } from '../../../contract/game.ts';
 import { getRecord } from '../../../contract/journal.ts';
-import { goToKeeper, startWild } from '../../support/battle.ts';
+import { goToKeeper, startWild } from '../../support/battles/battle.ts';
 import { newTrainer, PASSWORD, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

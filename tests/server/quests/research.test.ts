@@ -6,7 +6,7 @@ import { getLedger, getRecord } from '../../../contract/journal.ts';
 import { getPlayer } from '../../../contract/moderation.ts';
 import { chooseTitle, getResearch, writeResearch } from '../../../contract/progress/research.ts';
 import { acceptTradeOffer } from '../../../contract/trades.ts';
-import { fightWild, startWild, winAgainstWild } from '../../support/battle.ts';
+import { fightWild, startWild, winAgainstWild } from '../../support/battles/battle.ts';
 import { faultsOf } from '../../support/database/verify.ts';
 import { give, logInAgain, newChampion, newTrainer, type Player } from '../../support/player.ts';
 import { FOUR_TASKS, sketchable } from '../../support/research.ts';

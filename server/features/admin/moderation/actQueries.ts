@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../../contract/call.ts';
 import type { warnPlayer } from '../../../../contract/operator.ts';
-import type { ReportOutcome } from '../../../../contract/shapes/operator.ts';
+import type { ReportOutcome } from '../../../../contract/shapes/operating/operator.ts';
 import {
   announcements,
   appeals,

@@ -1,5 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm';
-import type { Standing } from '../../../../contract/shapes/operator.ts';
+import type { Standing } from '../../../../contract/shapes/operating/operator.ts';
 import { players } from '../../../database/schema.ts';
 import type { Queryable } from '../../../database/transaction.ts';
 import { hasName } from '../../../domain/players/names.ts';

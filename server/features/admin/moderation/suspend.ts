@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../../contract/call.ts';
 import type { suspendPlayer } from '../../../../contract/operator.ts';
-import type { Standing } from '../../../../contract/shapes/operator.ts';
+import type { Standing } from '../../../../contract/shapes/operating/operator.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { recordAct } from '../../../domain/moderation/audit.ts';
 import { hideListings } from '../../../domain/moderation/suspensions.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { battles, creatures, playerCups, players } from '../../../database/schema.ts';
+import { battles, creatures, playerCups } from '../../../database/schema.ts';
 import type { Queryable, Transaction } from '../../../database/transaction.ts';
 import type { CreatureRow } from '../../../domain/creatures/creatureView.ts';
 
@@ -29,12 +29,6 @@ export async function readCupBattle(
     .from(battles)
     .where(eq(battles.playerId, playerId));
   return row ?? null;
-}
-
-/** A player's coins. */
-export async function readCoins(on: Queryable, playerId: string): Promise<number> {
-  const [row] = await on.select({ coins: players.coins }).from(players).where(eq(players.id, playerId));
-  return row?.coins ?? 0;
 }
 
 /** These creatures of a player, in no order. */

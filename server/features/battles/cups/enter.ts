@@ -14,7 +14,7 @@ import { readCups } from './standing.ts';
  * @throws Refusal 404 for an unknown tournament; 409 while another one runs, after the last entry of a day, for too few
  *   coins, for a player without a team, or if the prize would exceed the daily limit
  */
-export async function enter(
+export async function admitToCup(
   services: Services,
   transaction: Transaction,
   playerId: string,

@@ -2,9 +2,10 @@ import { CUP_NAMES, type CupName, cups, ENTRIES_A_DAY, isCup } from '../../../..
 import { todayAt } from '../../../../content/things/lying.ts';
 import type { CupStanding } from '../../../../contract/progress/cups.ts';
 import type { Queryable } from '../../../database/transaction.ts';
+import { readCoins } from '../../../domain/coins.ts';
 import { isOpen } from '../../../domain/players/profile.ts';
 import type { Services } from '../../../services.ts';
-import { type CupRow, readCoins, readCupBattle, readCupRow } from './cupQueries.ts';
+import { type CupRow, readCupBattle, readCupRow } from './cupQueries.ts';
 
 /** The tier of a battle that belongs to a tournament. */
 export const tierOfCup = (cup: CupName): string => `cup-${cup}`;

@@ -1,4 +1,4 @@
-import { MOST_APPEALS } from '../../../../contract/shapes/moderation.ts';
+import { MOST_APPEALS } from '../../../../contract/shapes/operating/moderation.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import { lockPlayers } from '../../../domain/locks.ts';
 import { endSuspension, lockSuspended } from '../../../domain/moderation/suspensions.ts';

@@ -6,7 +6,11 @@ import {
   MOST_SESSIONS,
   RECOVERY_CODES,
 } from '../../../../contract/auth.ts';
-import { MOST_APPEALS, MOST_BLOCKED, MOST_OPEN_REPORTS } from '../../../../contract/shapes/moderation.ts';
+import {
+  MOST_APPEALS,
+  MOST_BLOCKED,
+  MOST_OPEN_REPORTS,
+} from '../../../../contract/shapes/operating/moderation.ts';
 import { MOST_OFFERED } from '../../../../contract/trades.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
 import { catchFacts } from './catchFacts.ts';

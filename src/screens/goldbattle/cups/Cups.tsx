@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ENTRIES_A_DAY, REST } from '../../../../content/challenges/cups.ts';
+import { CUP_REST, ENTRIES_A_DAY } from '../../../../content/challenges/cups.ts';
 import type { CupStanding } from '../../../../contract/progress/cups.ts';
-import { cupsQuery, enter, giveUp } from '../../../client/cups/cups.ts';
+import { cupsQuery, giveUp, joinCup } from '../../../client/cups/cups.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { cupWords as words } from '../../../locales/en/cups.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -29,7 +29,7 @@ export function Cups({ starting, onFight }: Props) {
   return (
     <section className={styles.cups} aria-labelledby="cups">
       <h2 id="cups">{words.title}</h2>
-      <p>{words.intro(REST, ENTRIES_A_DAY)}</p>
+      <p>{words.intro(CUP_REST, ENTRIES_A_DAY)}</p>
       {!reply && !failure && (
         <p className={styles.line} role="status">
           <Spinner />
@@ -79,7 +79,7 @@ export function Cups({ starting, onFight }: Props) {
                 <Button
                   busy={busy === cup}
                   disabled={busy !== null || reply.left === 0 || reply.coins < entry}
-                  onClick={() => void act(cup, () => enter(cup))}
+                  onClick={() => void act(cup, () => joinCup(cup))}
                 >
                   {words.enter(entry)}
                 </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fits, isPiece, SPOT_NAMES, type SpotName } from '../../../../content/furniture/spots.ts';
+import { fitsSpot, isPiece, SPOT_NAMES, type SpotName } from '../../../../content/furniture/spots.ts';
 import type { CampView } from '../../../../contract/shapes/camp.ts';
 import { campQuery, putInCamp } from '../../../client/camp/camp.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
@@ -79,7 +79,7 @@ function SpotList({ camp: { placed, owned }, busy, onPut }: ListProps) {
   return (
     <ul className={styles.spots}>
       {SPOT_NAMES.map((spot) => {
-        const suited = owned.filter(({ piece }) => isPiece(piece) && fits(piece, spot));
+        const suited = owned.filter(({ piece }) => isPiece(piece) && fitsSpot(piece, spot));
         const there = placed.find((one) => one.spot === spot)?.piece ?? '';
         return (
           <li key={spot}>

@@ -1,4 +1,4 @@
-import type { Standing } from '../../../../contract/shapes/operator.ts';
+import type { Standing } from '../../../../contract/shapes/operating/operator.ts';
 import { operatorWords } from '../../../locales/en/operator.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import styles from '../Operator.module.css';

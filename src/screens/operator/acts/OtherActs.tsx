@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Standing } from '../../../../contract/shapes/operator.ts';
+import type { Standing } from '../../../../contract/shapes/operating/operator.ts';
 import {
   sendDecline,
   sendDismissal,

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { MessageKind } from '../../../../contract/shapes/moderation.ts';
+import type { MessageKind } from '../../../../contract/shapes/operating/moderation.ts';
 import { moderationWords } from '../../../locales/en/moderation.ts';
 import { operatorWords } from '../../../locales/en/operator.ts';
 import styles from '../Operator.module.css';

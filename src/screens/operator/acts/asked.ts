@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../../contract/call.ts';
 import type { getAppeals, getReports } from '../../../../contract/operator.ts';
-import type { Standing } from '../../../../contract/shapes/operator.ts';
+import type { Standing } from '../../../../contract/shapes/operating/operator.ts';
 
 export type OpenedReport = ReplyOf<typeof getReports>['reports'][number];
 export type Appeal = ReplyOf<typeof getAppeals>['appeals'][number];

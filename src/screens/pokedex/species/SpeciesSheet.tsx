@@ -16,7 +16,7 @@ import { EvolutionLine } from './EvolutionLine.tsx';
 import { Facts } from './Facts.tsx';
 import { Kinds } from './Kinds.tsx';
 import { Learnset } from './Learnset.tsx';
-import { Research } from './Research.tsx';
+import { Research } from './research/Research.tsx';
 import styles from './Species.module.css';
 import { StatChart } from './StatChart.tsx';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { MOST_TEXT } from '../../../../contract/shapes/moderation.ts';
+import { MOST_TEXT } from '../../../../contract/shapes/operating/moderation.ts';
 import { moderationWords } from '../../../locales/en/moderation.ts';
 import styles from '../../buttons/Field.module.css';
 import area from './TextArea.module.css';

@@ -20,7 +20,6 @@ export {
   STAGE,
   strew,
   type Tones,
-  tidy,
 } from './stage.ts';
 export { mountain, rock } from './stones.ts';
 export { fir, tree, trunk } from './trees.ts';

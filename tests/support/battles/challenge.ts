@@ -1,9 +1,9 @@
-import type { Call } from '../../contract/call.ts';
-import { attack, battleContinue, selectBattlePokemon } from '../../contract/game.ts';
-import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import type { Call } from '../../../contract/call.ts';
+import { attack, battleContinue, selectBattlePokemon } from '../../../contract/game.ts';
+import type { BattleDetails } from '../../../contract/shapes/battle.ts';
+import type { Player } from '../player.ts';
+import type { TestServer } from '../server.ts';
 import { battleOf, MOST_ATTACKS } from './battle.ts';
-import type { Player } from './player.ts';
-import type { TestServer } from './server.ts';
 
 /** Starts a battle with any of the start calls and sends the first creature of the team. */
 export async function fight(

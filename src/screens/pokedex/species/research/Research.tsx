@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { Species } from '../../../../rules/creatures/types.ts';
-import { OF, SHINY, STUDIED_TIMES } from '../../../../rules/world/encounters.ts';
-import { researchQuery } from '../../../client/queries.ts';
-import { writePage } from '../../../client/research/write.ts';
-import { useQuery } from '../../../hooks/queries/useQuery.ts';
-import { researchWords as words } from '../../../locales/en/research.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { Loading } from '../../../ui/loading/Loading.tsx';
-import { Chip } from '../../../ui/panels/Chip.tsx';
-import { LoadFailed } from '../../../ui/panels/LoadFailed.tsx';
-import { Panel } from '../../../ui/panels/Panel.tsx';
-import { QuestProgress } from '../../../ui/quests/QuestProgress.tsx';
+import type { Species } from '../../../../../rules/creatures/types.ts';
+import { OF, SHINY, STUDIED_TIMES } from '../../../../../rules/world/encounters.ts';
+import { researchQuery } from '../../../../client/queries.ts';
+import { writePage } from '../../../../client/research/write.ts';
+import { useQuery } from '../../../../hooks/queries/useQuery.ts';
+import { researchWords as words } from '../../../../locales/en/research.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Loading } from '../../../../ui/loading/Loading.tsx';
+import { Chip } from '../../../../ui/panels/Chip.tsx';
+import { LoadFailed } from '../../../../ui/panels/LoadFailed.tsx';
+import { Panel } from '../../../../ui/panels/Panel.tsx';
+import { QuestProgress } from '../../../../ui/quests/QuestProgress.tsx';
+import sheet from '../Species.module.css';
 import styles from './Research.module.css';
-import sheet from './Species.module.css';
 
 const ODDS = Math.round(OF / (SHINY * STUDIED_TIMES));
 

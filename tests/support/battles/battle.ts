@@ -1,8 +1,8 @@
-import type { Call } from '../../contract/call.ts';
-import { attack, battleContinue, selectBattlePokemon, startWildBattle } from '../../contract/game.ts';
-import type { BattleDetails } from '../../contract/shapes/battle.ts';
-import { give, meet, type Player } from './player.ts';
-import type { Answer, AnyServer } from './server.ts';
+import type { Call } from '../../../contract/call.ts';
+import { attack, battleContinue, selectBattlePokemon, startWildBattle } from '../../../contract/game.ts';
+import type { BattleDetails } from '../../../contract/shapes/battle.ts';
+import { give, meet, type Player } from '../player.ts';
+import type { Answer, AnyServer } from '../server.ts';
 
 type Battled = Answer<typeof attack>;
 

@@ -1,6 +1,6 @@
+import type { Hour, MapWeather } from '../types.ts';
+import { MAP_WEATHERS } from '../types.ts';
 import { hourAt } from './hours.ts';
-import type { Hour, MapWeather } from './types.ts';
-import { MAP_WEATHERS } from './types.ts';
 
 /** Milliseconds that a weather lasts; every hour of the Emberwild is a whole multiple of it. */
 export const WEATHER_LASTS = 5 * 60_000;

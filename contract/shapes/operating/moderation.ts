@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { RefusalReason } from '../refusals/reasons.ts';
-import { AVATARS } from './avatar.ts';
-import { placedPieces } from './camp.ts';
-import { badge, honours, reachedAchievement } from './journal.ts';
-import { count, creatureType, id, kind } from './primitives.ts';
+import type { RefusalReason } from '../../refusals/reasons.ts';
+import { AVATARS } from '../avatar.ts';
+import { placedPieces } from '../camp.ts';
+import { badge, honours, reachedAchievement } from '../journal.ts';
+import { count, creatureType, id, kind } from '../primitives.ts';
 
 const moment = z.iso.datetime();
 

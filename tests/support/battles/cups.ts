@@ -1,4 +1,4 @@
-import type { AnyServer } from './server.ts';
+import type { AnyServer } from '../server.ts';
 
 /** Puts players in the first tournament with their teams, and lets them enter others. */
 export const putInCup = (server: Pick<AnyServer, 'sql'>, ids: readonly string[]) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { count, id } from '../primitives.ts';
+import { traded } from '../trade.ts';
 import { REPORT_REASONS } from './moderation.ts';
-import { count, id } from './primitives.ts';
-import { traded } from './trade.ts';
 
 const moment = z.iso.datetime();
 

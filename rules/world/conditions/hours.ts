@@ -1,4 +1,4 @@
-import { HOURS, type Hour } from './types.ts';
+import { HOURS, type Hour } from '../types.ts';
 
 export { HOURS, type Hour };
 
