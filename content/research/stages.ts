@@ -1,4 +1,4 @@
-import type { ResearchTaskName } from '../../rules/creatures/research.ts';
+import type { ResearchTaskName } from '../../rules/creatures/types.ts';
 import { tasksOf } from './tasks.ts';
 
 /** A page of research: how many of a species' tasks it takes, and what it pays. */

@@ -1,4 +1,4 @@
-import type { ResearchTaskName } from '../../rules/creatures/research.ts';
+import type { ResearchTaskName } from '../../rules/creatures/types.ts';
 import { HOURS, type Hour, TIERS, type Tier } from '../../rules/world/types.ts';
 import { encounters } from '../encounters/index.ts';
 import { species as allSpecies } from '../species/index.ts';

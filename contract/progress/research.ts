@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RESEARCH_TASKS } from '../../rules/creatures/research.ts';
+import { RESEARCH_TASKS } from '../../rules/creatures/types.ts';
 import { HOURS } from '../../rules/world/types.ts';
 import { get, post } from '../call.ts';
 import { count } from '../shapes/primitives.ts';

@@ -1,4 +1,4 @@
-import type { ResearchTaskName } from '../../../rules/creatures/research.ts';
+import type { ResearchTaskName } from '../../../rules/creatures/types.ts';
 import type { Hour } from '../../../rules/world/types.ts';
 import type { researchWords } from '../en/research.ts';
 import { numberWords } from '../format.ts';

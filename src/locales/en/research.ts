@@ -1,4 +1,4 @@
-import type { ResearchTaskName } from '../../../rules/creatures/research.ts';
+import type { ResearchTaskName } from '../../../rules/creatures/types.ts';
 import type { Hour } from '../../../rules/world/types.ts';
 import { numberWords } from '../format.ts';
 import { texts } from '../texts.ts';

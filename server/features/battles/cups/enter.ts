@@ -4,8 +4,8 @@ import { addCoins } from '../../../domain/coins.ts';
 import { lockPlayer } from '../../../domain/locks.ts';
 import { conflict, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { enterStake } from '../prizes/prizeDay.ts';
 import { readBattleTeam } from '../start/begin.ts';
-import { enterStake } from '../turn/prizeDay.ts';
 import { storeCupRow } from './cupQueries.ts';
 import { readCups } from './standing.ts';
 

@@ -12,11 +12,11 @@ import { conflict } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../battleView.ts';
 import { isPlayable } from '../playable.ts';
+import { readToday, storeToday } from '../prizes/prizeDayQueries.ts';
 import { begin, readBattleTeam } from '../start/begin.ts';
 import { composeTeam } from '../start/composeTeam.ts';
 import { freshDice } from '../start/freshDice.ts';
 import { readUntouchedGold } from '../start/startQueries.ts';
-import { readToday, storeToday } from '../turn/prizeDayQueries.ts';
 import { readCupBattle, storeCupRow } from './cupQueries.ts';
 import { readCups, tierOfCup } from './standing.ts';
 

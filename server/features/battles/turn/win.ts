@@ -16,9 +16,9 @@ import type { Services } from '../../../services.ts';
 import { detailsOf } from '../battleView.ts';
 import { winRound } from '../cups/round.ts';
 import { storeVictory } from '../gymQueries.ts';
+import { enterPrize } from '../prizes/prizeDay.ts';
 import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
 import { storeGrowth } from '../teamQueries.ts';
-import { enterPrize } from './prizeDay.ts';
 import { deedsOfVictory, marksOfVictory } from './victoryDeeds.ts';
 
 /**
