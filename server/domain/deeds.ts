@@ -2,32 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Deed, DeedCounts } from '../../content/quests/deeds.ts';
 import { goalsOf, type ResearchMark } from '../../content/research/tasks.ts';
 import { todayAt } from '../../content/things/lying.ts';
-import { dayDeeds, speciesResearch } from '../database/schema.ts';
+import { dayDeeds } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
-
-/** A statement's part that counts what was done for the research about species; see `noteResearch`. */
-const researched = (playerId: string, goals: ReturnType<typeof goalsOf>) => sql`
-  insert into ${speciesResearch} (player_id, species, counts)
-  select ${playerId}::uuid, g.key, coalesce(r.counts, '{}') || (
-    select jsonb_object_agg(t.key, coalesce((r.counts ->> t.key)::int, 0) + 1) from jsonb_each_text(g.value) t
-    where coalesce((r.counts ->> t.key)::int, 0) < t.value::int)
-  from jsonb_each(${JSON.stringify(goals)}::jsonb) g
-  left join ${speciesResearch} r on r.player_id = ${playerId}::uuid and r.species = g.key
-  where exists (select from jsonb_each_text(g.value) t where coalesce((r.counts ->> t.key)::int, 0) < t.value::int)
-  on conflict (player_id, species) do update set counts = excluded.counts`;
-
-/**
- * Counts what a player has done once for the research about species: only tasks that the species have, and none beyond its
- * goal. This transaction must have locked the player's row.
- */
-export async function noteResearch(
-  transaction: Transaction,
-  playerId: string,
-  marks: readonly ResearchMark[],
-): Promise<void> {
-  const goals = goalsOf(marks);
-  if (Object.keys(goals).length > 0) await transaction.execute(researched(playerId, goals));
-}
+import { researched } from './creatures/pokedex.ts';
 
 /**
  * Counts what a player has done today, for quests, and what of it counts for research, in one statement. This transaction

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { goalsOf, type ResearchMark } from '../../../content/research/tasks.ts';
 import type { Kind } from '../../../rules/creatures/types.ts';
-import { pokedexEntries } from '../../database/schema.ts';
+import { pokedexEntries, speciesResearch } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
 /** The kind in the pokedex: both codes of the normal kind become 1. */
@@ -45,4 +46,28 @@ export async function noteCaught(
       target: [pokedexEntries.playerId, pokedexEntries.species, pokedexEntries.kind],
       set: { caughtAt: sql`coalesce(${pokedexEntries.caughtAt}, now())` },
     });
+}
+
+/** A statement's part that counts what was done for the research about species; see `noteResearch`. */
+export const researched = (playerId: string, goals: ReturnType<typeof goalsOf>) => sql`
+  insert into ${speciesResearch} (player_id, species, counts)
+  select ${playerId}::uuid, g.key, coalesce(r.counts, '{}') || (
+    select jsonb_object_agg(t.key, coalesce((r.counts ->> t.key)::int, 0) + 1) from jsonb_each_text(g.value) t
+    where coalesce((r.counts ->> t.key)::int, 0) < t.value::int)
+  from jsonb_each(${JSON.stringify(goals)}::jsonb) g
+  left join ${speciesResearch} r on r.player_id = ${playerId}::uuid and r.species = g.key
+  where exists (select from jsonb_each_text(g.value) t where coalesce((r.counts ->> t.key)::int, 0) < t.value::int)
+  on conflict (player_id, species) do update set counts = excluded.counts`;
+
+/**
+ * Counts what a player has done once for the research about species: only tasks that the species have, and none beyond its
+ * goal. This transaction must have locked the player's row.
+ */
+export async function noteResearch(
+  transaction: Transaction,
+  playerId: string,
+  marks: readonly ResearchMark[],
+): Promise<void> {
+  const goals = goalsOf(marks);
+  if (Object.keys(goals).length > 0) await transaction.execute(researched(playerId, goals));
 }

@@ -58,6 +58,9 @@ describe('the trainer card', () => {
       rarest: null,
       badges: [],
       coins: NEWCOMER,
+      ember: null,
+      studied: 0,
+      titles: [],
     });
     expect(Math.abs(Date.now() - Date.parse(since))).toBeLessThan(60_000);
   });

@@ -60,7 +60,7 @@ describe('changing the password', () => {
     const { status, refusal } = await change(player, 'not the password');
     expect([status, refusal]).toEqual([
       401,
-      { message: 'This is not your password', code: 'wrong_password' },
+      { message: 'This is not your password', code: 'wrong_password', reason: 'wrongPassword' },
     ]);
     expect(await Promise.all([player, other].map(isAlive))).toEqual([true, true]);
     expect((await logIn(player.name, NEW)).status).toBe(401);

@@ -62,13 +62,13 @@ const SAVED = readFileSync(new URL('savedGames.sql', import.meta.url), 'utf8')
   .replaceAll(`"book":"${BOOK}"`, `"book":"${bookHash(theGame().book)}"`)
   .replaceAll(new RegExp(`("player_id":"${COLLECTOR}","species":)"molder"`, 'g'), '$1"hollowick"');
 
-/** The GET calls of players, without those about one battle, one creature or one player. */
+/** The GET calls of players, without those about one battle, creature, species or player. */
 const READING = CALLS.filter(
   ({ method, access, stream, name }) =>
     method === 'GET' &&
     access === 'player' &&
     !stream &&
-    !['getReplay', 'getCreatureOwners', 'getPlayer'].includes(name),
+    !['getReplay', 'getCreatureOwners', 'getPlayer', 'getResearch'].includes(name),
 );
 
 /** Names of all moves of today. */

@@ -90,7 +90,7 @@ describe('slow and silent connections', () => {
     socket.write('\x16\x03\x01\x02\x00 hello\r\n\r\n');
     await closed;
     expect(heard.join('')).toMatch(
-      /^HTTP\/1\.1 400 Bad Request\r\n.*\{"message":"[^"]+","code":"invalid_payload"\}$/s,
+      /^HTTP\/1\.1 400 Bad Request\r\n.*\{"message":"[^"]+","code":"invalid_payload","reason":"notHttp"\}$/s,
     );
   });
 

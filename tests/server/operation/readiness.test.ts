@@ -18,7 +18,10 @@ it('a server that is told to stop is no longer ready, and goes on serving', asyn
   expect((await player.ask(getProfile)).headers.connection).not.toBe('close');
   stopping.abort();
   const { status, refusal, headers } = await server.ask(ready);
-  expect([status, refusal]).toEqual([503, { code: 'unavailable', message: 'The server is stopping' }]);
+  expect([status, refusal]).toEqual([
+    503,
+    { code: 'unavailable', message: 'The server is stopping', reason: 'stopping' },
+  ]);
   expect(headers['retry-after']).toBe('1');
   for (const call of [live, health]) expect((await server.ask(call)).status).toBe(200);
   const served = await player.ask(getProfile);

@@ -12,8 +12,7 @@ import {
   refuseUnknown,
 } from '../../../domain/creatures/creatureView.ts';
 import { noCreature, notYours } from '../../../domain/creatures/ownedCreatures.ts';
-import { noteCaught } from '../../../domain/creatures/pokedex.ts';
-import { noteResearch } from '../../../domain/deeds.ts';
+import { noteCaught, noteResearch } from '../../../domain/creatures/pokedex.ts';
 import type { Game } from '../../../domain/game.ts';
 import { lockCreatures, lockPlayers, lockTargets, type PlayerRow, withIds } from '../../../domain/locks.ts';
 import { notify, remember } from '../../../domain/trades/notices.ts';
