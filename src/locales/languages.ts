@@ -3,7 +3,7 @@ import { english, type Language, speak } from './speak.ts';
 
 export { english, speak };
 
-const files = import.meta.glob<{ readonly default: object }>(['./*/**/*.ts', '!./en/**']);
+const files = import.meta.glob<{ readonly default: object }>(['./*/**/*.ts', '!./en/**', '!./de/**']);
 const LEFTWARDS = ['ar', 'fa', 'he', 'ur'];
 
 /** A language of the game: its texts are in the folder that has its code for a name. */

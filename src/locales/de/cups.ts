@@ -4,6 +4,7 @@ import { germanCount } from './counted.ts';
 const coins = (count: number) => germanCount(count, 'Münze', 'Münzen');
 
 const words: typeof cupWords = {
+  names: { hearth: 'Herdpokal', lantern: 'Laternenpokal', ember: 'Glutpokal' },
   title: 'Turniere',
   intro: (rest, entries) =>
     `Einige Kämpfe in Folge gegen Hausteams auf etwa deinem Level, mit dem Team, das angetreten ist. Zwischen zwei Kämpfen bekommen alle ${rest} % ihrer KP zurück, mehr nicht. Wer einen verliert oder für einen anderen Kampf verlässt, ist draußen, und das Startgeld ist weg. Antreten kannst du ${germanCount(entries, 'Mal', 'Mal')} am Tag.`,
@@ -16,7 +17,7 @@ const words: typeof cupWords = {
   ribbons: 'Schleifen',
   coins,
   enter: (price) => `Für ${coins(price)} antreten`,
-  poor: 'Nicht genug Münzen!',
+  poor: 'Das Antreten kostet mehr, als du hast.',
   left: (count) =>
     count === 0
       ? 'Du warst heute in allen Turnieren. Um Mitternacht UTC öffnen die Listen wieder.'

@@ -1,4 +1,5 @@
 import type { LineView } from '../../../contract/progress/quests.ts';
+import { regionName } from '../../locales/en/named/leaders.ts';
 import { lineWords as words } from '../../locales/en/questLines.ts';
 import { titleWords } from '../../locales/en/titles.ts';
 import { Chip } from '../../ui/panels/Chip.tsx';
@@ -15,8 +16,10 @@ function RestingLine({ line }: { readonly line: LineView }) {
   const { closed } = line;
   return (
     <li className={styles.card} data-claimed>
-      <h3>{line.region}</h3>
-      <p>{closed ? words.closed(closed.badges, closed.region, closed.won) : words.finished(title)}</p>
+      <h3>{regionName(line.region)}</h3>
+      <p>
+        {closed ? words.closed(closed.badges, regionName(closed.region), closed.won) : words.finished(title)}
+      </p>
       <span className={styles.reward}>
         <Chip tone={closed ? undefined : 'good'}>
           {closed ? words.end(title) : words.place(line.done, line.steps)}

@@ -1,6 +1,7 @@
 import { rewardParts } from '../../client/quests/claim.ts';
 import { isStepReady, type OpenStep, placeOfStep } from '../../client/quests/places.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
+import { regionName } from '../../locales/en/named/leaders.ts';
 import { lineWords as words } from '../../locales/en/questLines.ts';
 import { questWords } from '../../locales/en/quests.ts';
 import { titleWords } from '../../locales/en/titles.ts';
@@ -24,7 +25,7 @@ export function StepCard(open: OpenStep) {
         <Picture name={`portraits/${next.giver}`} alt="" size={64} lazy className={styles.face} />
         <div>
           <p className={styles.place}>
-            {line.region} · {words.place(line.done + 1, line.steps)}
+            {regionName(line.region)} · {words.place(line.done + 1, line.steps)}
           </p>
           <h3>{step.title}</h3>
         </div>

@@ -3,7 +3,7 @@ import { CUP_REST, ENTRIES_A_DAY } from '../../../../content/challenges/cups.ts'
 import type { CupStanding } from '../../../../contract/progress/cups.ts';
 import { cupsQuery, giveUp, joinCup } from '../../../client/cups/cups.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
-import { cupWords as words } from '../../../locales/en/cups.ts';
+import { nameOfCup, cupWords as words } from '../../../locales/en/cups.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import styles from './Cups.module.css';
@@ -57,9 +57,9 @@ export function Cups({ starting, onFight }: Props) {
         <>
           <p role="status">{words.left(reply.left)}</p>
           <ul className={styles.list}>
-            {reply.cups.map(({ cup, name, entry, prize, rounds, ribbons }) => (
+            {reply.cups.map(({ cup, entry, prize, rounds, ribbons }) => (
               <li key={cup}>
-                <h3>{name}</h3>
+                <h3>{nameOfCup(cup)}</h3>
                 <dl>
                   {(
                     [

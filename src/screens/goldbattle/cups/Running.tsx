@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CupStanding } from '../../../../contract/progress/cups.ts';
 import { resumeBattle } from '../../../client/battle/resume.ts';
-import { cupWords as words } from '../../../locales/en/cups.ts';
+import { nameOfCup, cupWords as words } from '../../../locales/en/cups.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import styles from './Cups.module.css';
@@ -21,7 +21,7 @@ export function Running({ standing: { running, cups }, busy, starting, onFight, 
   if (!running || !cup) return null;
   return (
     <div className={styles.running}>
-      <h3>{words.running(cup.name)}</h3>
+      <h3>{words.running(nameOfCup(cup.cup))}</h3>
       <p role="status">{running.battle ? words.fighting : words.round(running.won + 1, cup.rounds)}</p>
       <ul className={styles.team} aria-label={words.team}>
         {running.team.map(({ id, name, hp }) => (
