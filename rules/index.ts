@@ -32,7 +32,7 @@ export type {
   Outcome,
   Page,
 } from './model/state.ts';
-export { hourAt } from './world/conditions/hours.ts';
+export { hourAt } from './world/conditions/conditions.ts';
 export { rollEncounter } from './world/encounters.ts';
 export { type Odds, oddsAt } from './world/odds.ts';
 export * from './world/types.ts';

@@ -1,4 +1,4 @@
-import { type WeatherChances, weatherAt, weathersBy } from '../../rules/world/conditions/weather.ts';
+import { type WeatherChances, weatherAt, weathersBy } from '../../rules/world/conditions/conditions.ts';
 import type { Hour, MapWeather } from '../../rules/world/types.ts';
 import { type Land, landOf } from './lands.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placesOf } from '../../content/habitats.ts';
 import { charmKeys, encounters, items, maps, prizeLimits, species } from '../../content/index.ts';
 import { flat, tableOf } from '../testing/page.ts';
-import { HOURS, hourAt, MINUTES } from '../world/conditions/hours.ts';
+import { HOURS, hourAt, MINUTES } from '../world/conditions/conditions.ts';
 import { TIER_WEIGHT } from '../world/living.ts';
 import { oddsAt } from '../world/odds.ts';
 import { TIERS, type Wilds } from '../world/types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOURS, MINUTES } from '../../rules/world/conditions/hours.ts';
+import { HOURS, MINUTES } from '../../rules/world/conditions/conditions.ts';
 import { lightAt, lightOf } from './light.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { HOURS, type Hour, hourAt } from '../../rules/world/conditions/hours.ts';
+import { HOURS, type Hour, hourAt } from '../../rules/world/conditions/conditions.ts';
 
 /** Red, green, blue, 0 to 255 each. */
 export type Colour = readonly [red: number, green: number, blue: number];

@@ -1,4 +1,4 @@
-import { HOURS, type Hour, hourAt, MINUTES } from '../../rules/world/conditions/hours.ts';
+import { HOURS, type Hour, hourAt, MINUTES } from '../../rules/world/conditions/conditions.ts';
 import { bridge } from './store.ts';
 
 const MINUTE = 60_000;

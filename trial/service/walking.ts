@@ -10,7 +10,7 @@ import type { BodyOf, ReplyOf } from '../../contract/call.ts';
 import type { chooseEmber, mapMove, mapRequest, pickUp } from '../../contract/game.ts';
 import type { ClosedGate, Find, MapReply } from '../../contract/shapes/map.ts';
 import { seededDice } from '../../rules/model/random.ts';
-import { hourAt } from '../../rules/world/conditions/hours.ts';
+import { hourAt } from '../../rules/world/conditions/conditions.ts';
 import { rollEncounter } from '../../rules/world/encounters.ts';
 import { exitAt } from '../../rules/world/exits.ts';
 import { livingAt } from '../../rules/world/living.ts';

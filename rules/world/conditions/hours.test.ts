@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOURS, hourAt, MINUTES } from './hours.ts';
+import { HOURS, hourAt, MINUTES } from './conditions.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

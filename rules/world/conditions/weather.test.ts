@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { HOURS, hourAt, MINUTES } from './hours.ts';
-import { WEATHER_LASTS, type WeatherChances, weatherAt, weathersBy } from './weather.ts';
+import {
+  HOURS,
+  hourAt,
+  MINUTES,
+  WEATHER_LASTS,
+  type WeatherChances,
+  weatherAt,
+  weathersBy,
+} from './conditions.ts';
 
 const chances: WeatherChances = { dawn: { mist: 1 }, day: { rain: 0.5 }, dusk: {}, night: { snow: 0.25 } };
 const stretches = Array.from({ length: 12 * 24 * 40 }, (_, index) => index * WEATHER_LASTS);

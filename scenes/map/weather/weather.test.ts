@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hourAt } from '../../../rules/world/conditions/hours.ts';
+import { hourAt } from '../../../rules/world/conditions/conditions.ts';
 import { MAP_WEATHERS } from '../../../rules/world/types.ts';
 import { sightAt } from './weather.ts';
 

@@ -1,6 +1,6 @@
 import type { Land } from '../../../content/maps/lands.ts';
 import { weatherChances } from '../../../content/maps/weather.ts';
-import { WEATHER_LASTS, weatherOfStretch } from '../../../rules/world/conditions/weather.ts';
+import { WEATHER_LASTS, weatherOfStretch } from '../../../rules/world/conditions/conditions.ts';
 import type { MapWeather } from '../../../rules/world/types.ts';
 
 /** The weather that is shown. */

@@ -7,7 +7,7 @@ import { wildsAt } from '../../../content/wanderers/wanderers.ts';
 import { worded } from '../../../contract/refusals/reasons.ts';
 import type { ClosedGate, LyingThing, MapReply } from '../../../contract/shapes/map.ts';
 import { type DiceState, seededDice } from '../../../rules/model/random.ts';
-import { hourAt } from '../../../rules/world/conditions/hours.ts';
+import { hourAt } from '../../../rules/world/conditions/conditions.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
 import { exitAt, waysFrom } from '../../../rules/world/exits.ts';
 import { livingAt, tierAt } from '../../../rules/world/living.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { regions } from '../../../content/gyms/index.ts';
 import { maps } from '../../../content/maps/index.ts';
-import { HOURS } from '../../../rules/world/conditions/hours.ts';
+import { HOURS } from '../../../rules/world/conditions/conditions.ts';
 import { CHAMPIONS, pieceAt, type Surroundings } from './pieceAt.ts';
 
 const at = (situation: Partial<Surroundings>) =>

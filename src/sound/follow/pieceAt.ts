@@ -1,6 +1,6 @@
 import { type Land, landOf } from '../../../content/maps/lands.ts';
 import type { MusicPiece } from '../../../content/sounds.ts';
-import type { Hour } from '../../../rules/world/conditions/hours.ts';
+import type { Hour } from '../../../rules/world/conditions/conditions.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 
 /** Gyms whose leader is the champion of a region. Listed here because loading all gyms would be too much. */

@@ -6,7 +6,7 @@ import { things } from '../../../content/things/index.ts';
 import { wandererAt, wildsAt } from '../../../content/wanderers/wanderers.ts';
 import { mapMove, mapRequest, pickUp } from '../../../contract/game.ts';
 import { type DiceState, seededDice } from '../../../rules/model/random.ts';
-import { hourAt } from '../../../rules/world/conditions/hours.ts';
+import { hourAt } from '../../../rules/world/conditions/conditions.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
 import { distanceOf, step } from '../../../rules/world/walking.ts';
 import { fightWild, spillDraught } from '../../support/battles/battle.ts';

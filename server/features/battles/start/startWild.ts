@@ -1,7 +1,7 @@
 import { marksOfMeeting } from '../../../../content/research/tasks.ts';
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import { speciesOf, startingMoves } from '../../../../rules/index.ts';
-import { hourAt } from '../../../../rules/world/conditions/hours.ts';
+import { hourAt } from '../../../../rules/world/conditions/conditions.ts';
 import { transact } from '../../../database/transaction.ts';
 import { noteDeeds } from '../../../domain/deeds.ts';
 import { lockPlayer } from '../../../domain/locks.ts';

@@ -5,7 +5,7 @@ import { NOTES_WORTH } from '../../../../content/luck/research.ts';
 import { openMaps } from '../../../../content/maps/types.ts';
 import { STAGES } from '../../../../content/research/stages.ts';
 import { BONUS } from '../../../../rules/creatures/stats.ts';
-import { HOURS, MINUTES } from '../../../../rules/world/conditions/hours.ts';
+import { HOURS, MINUTES } from '../../../../rules/world/conditions/conditions.ts';
 import { DARK, OF, SHINY, STUDIED_TIMES } from '../../../../rules/world/encounters.ts';
 import { TIER_WEIGHT } from '../../../../rules/world/living.ts';
 import { TIERS } from '../../../../rules/world/types.ts';

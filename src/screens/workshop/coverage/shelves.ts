@@ -4,7 +4,7 @@ import { MUSIC_PIECES, SOUND_EFFECTS } from '../../../../content/sounds.ts';
 import { species } from '../../../../content/species/index.ts';
 import { AVATARS } from '../../../../contract/shapes/avatar.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
-import { HOURS } from '../../../../rules/world/conditions/hours.ts';
+import { HOURS } from '../../../../rules/world/conditions/conditions.ts';
 import { workshopWords } from '../../../locales/en/workshop.ts';
 
 export const SHELF_KEYS = [

@@ -1,0 +1,24 @@
+import type { avatarWords } from '../en/avatars.ts';
+
+const words: typeof avatarWords = {
+  label: 'Tu aspecto',
+  change: 'Cambiar de aspecto',
+  text: '¿Quién camina por el mapa en tu lugar? Puedes cambiar de idea cuando quieras.',
+  wear: 'Ponérmelo',
+  cancel: 'Cancelar',
+  looks: {
+    player: { name: 'Caminante', text: 'Gorra turquesa, bufanda coral y mochila.' },
+    gardener: { name: 'Jardín', text: 'Dos moños como pompones, peto y regadera.' },
+    scholar: { name: 'Biblioteca', text: 'Pañuelo ciruela, gafas redondas y una cartera con libros.' },
+    racer: { name: 'Carreras', text: 'Silla de ruedas con llantas amarillas, chaqueta roja y cinta blanca.' },
+    storyteller: { name: 'Cuentos', text: 'Moño blanco, chal carmesí y bastón.' },
+    woodcutter: { name: 'Leña', text: 'Barba pelirroja, gorro con borla y un haz de troncos.' },
+    drover: { name: 'Arriero', text: 'Sombrero ancho, poncho de rayas y trenza larga.' },
+    hopper: { name: 'Charcos', text: 'Talla infantil y un impermeable amarillo que es un pato.' },
+    dancer: { name: 'Baile', text: 'Coleta cobriza y falda ancha color turquesa.' },
+    skipper: { name: 'Patrón', text: 'Turbante azafrán, barba negra y casaca de capitán.' },
+    rocker: { name: 'Rock', text: 'Cresta magenta, gafas oscuras y guitarra.' },
+    sledder: { name: 'Trineo', text: 'Parka con corona de pelo y manoplas rojas.' },
+  },
+};
+export default words;

@@ -1,0 +1,62 @@
+import { walkingButtons, walkingKeys } from '../en/inputs.ts';
+import type { mapWords } from '../en/map.ts';
+
+const words: typeof mapWords = {
+  none: 'No hay mapa',
+  noneText: 'Elige primero un mapa y el camino te traerá aquí.',
+  toMaps: 'Elegir un mapa',
+  backTo: (map) => `Volver a ${map}`,
+  inBattle: 'Hay un combate sin acabar. Aquí está.',
+  loading: 'De camino…',
+  moveFailed: '¡No se pudo mover! Recarga, por favor',
+  reload: 'Recargar el mapa',
+  appeared: (kind, name) => `¡Apareció ${name}${kind.trim() ? ` ${kind.trim()}` : ''} salvaje!`,
+  level: (level) => `Nivel: ${level}`,
+  catch: '¡Capturar!',
+  walkOn: 'Seguir',
+  tiers: { common: 'Común', uncommon: 'Poco común', rare: 'Rara', fabled: 'De leyenda' },
+  caught: { yes: 'Ya capturada', no: 'Nueva' },
+  first: 'Elige tu primera criatura antes de combatir.',
+  pad: 'Cruceta',
+  movePad: 'Mover la cruceta: arrastra o usa las flechas',
+  padIsBack: 'La cruceta ha vuelto. Su tamaño y lugar están en Ajustes.',
+  legacyPad: 'Direcciones',
+  move: {
+    n: 'Ir al norte',
+    ne: 'Ir al noreste',
+    e: 'Ir al este',
+    se: 'Ir al sureste',
+    s: 'Ir al sur',
+    sw: 'Ir al suroeste',
+    w: 'Ir al oeste',
+    nw: 'Ir al noroeste',
+  },
+  way: {
+    n: 'norte',
+    ne: 'noreste',
+    e: 'este',
+    se: 'sureste',
+    s: 'sur',
+    sw: 'suroeste',
+    w: 'oeste',
+    nw: 'noroeste',
+  },
+  hint: {
+    touch: '',
+    mouse: (names) =>
+      `Haz clic en un lugar del mapa para ir allí. También se camina con: ${walkingKeys(names)}.`,
+    keys: (names) => `Se camina con: ${walkingKeys(names)}. Mantén para no parar.`,
+    gamepad: (names) =>
+      `Se camina con la palanca o ${walkingButtons(names)}; ${names.button('press')} captura.`,
+  },
+  canvas: (map, column, row) => `Mapa de ${map}. Estás en la columna ${column} de 31, fila ${row} de 31.`,
+  walked: (way) => `Has ido al ${way}. `,
+  free: (ways) => `Libre: ${ways}.`,
+  bag: 'Tus bolas',
+  lures: 'Lo que atrae criaturas',
+  lure: (name, steps) => `${name}: ${steps === 1 ? 'queda 1 paso' : `quedan ${steps} pasos`}`,
+  balls: { nball: 'Básica', uball: 'Ultra', gball: 'Súper', mball: 'Maestra' },
+  toMart: '¿Ir a la tienda?',
+  flaskFilled: 'Tu frasco vuelve a estar lleno: tres tragos.',
+};
+export default words;

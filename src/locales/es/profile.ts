@@ -1,0 +1,115 @@
+import type { profileWords } from '../en/profile.ts';
+import { numberWords } from '../format.ts';
+import { spanishCount } from './counted.ts';
+import { spanishTier, spanishType } from './ids.ts';
+
+const coins = (count: number) => spanishCount(count, 'moneda', 'monedas');
+
+const words: typeof profileWords = {
+  title: 'Perfil',
+  loading: 'Trayendo tu perfil',
+  failed: {
+    title: 'No se llega a tu perfil',
+    text: import.meta.env.TRIAL
+      ? 'No se pudo leer. Todo lo que has logrado está a salvo en este navegador.'
+      : 'El servidor no respondió. Allí está a salvo todo lo que has logrado.',
+  },
+  card: 'Ficha de entrenador',
+  since: 'Entrena desde',
+  facts: {
+    steps: 'Pasos dados',
+    pokemons: 'Pokemon',
+    seen: 'Especies vistas',
+    caught: 'Especies capturadas',
+    badges: 'Medallas',
+    coins: 'Monedas',
+  },
+  number: numberWords,
+  sections: 'Lo que has hecho',
+  tabs: {
+    records: 'Récords',
+    badges: 'Medallas',
+    achievements: 'Logros',
+    coins: 'Monedas',
+    battles: 'Combates',
+    trades: 'Intercambios',
+  },
+  records: {
+    title: 'Récords',
+    bestStreak: 'Mejor racha',
+    streak: 'Racha actual',
+    wins: (count) => spanishCount(count, 'victoria', 'victorias'),
+    streakHint: 'Combates ganados seguidos. Una captura ni suma ni corta la racha.',
+    rarest: 'Captura más rara',
+    noRarest: 'Aún no hay nadie contigo.',
+    level: (level) => `Nivel ${level}`,
+    inPokedex: 'Consultarla',
+    table: 'Combates por tipo y resultado',
+    type: 'Combate',
+    all: 'Todos los combates',
+  },
+  types: {
+    wb: 'Salvaje',
+    gym: 'De gimnasio',
+    user: 'De jugadores',
+    training: 'De exp',
+    gold: 'De oro',
+  },
+  gotAway: 'Escapó',
+  results: { win: 'Ganado', lose: 'Perdido', caught: 'Captura', fled: 'Huida' },
+  badges: {
+    title: 'Medallas',
+    loading: 'Trayendo tus medallas',
+    progress: (won, all) => `${won} de ${all}`,
+    won: 'Ganada',
+    missing: 'Aún no ganada',
+    champion: 'Campeón',
+    toGyms: 'A los gimnasios',
+  },
+  ledger: {
+    title: 'Monedas',
+    loading: 'Contando tus monedas',
+    held: (count) => `Tienes ${coins(count)}.`,
+    toMart: '¿Ir a la tienda?',
+    reasons: {
+      newcomer: 'La bolsa de bienvenida',
+      grant: 'Regalo de la casa',
+      battle: 'Combate ganado',
+      stake: 'Apuesta de un combate de oro',
+      prize: 'Premio de un combate de oro',
+      found: 'Hallazgo en el camino',
+      quest: 'Recompensa de una misión',
+      research: 'Una página de investigación',
+      catch: 'Criatura capturada',
+      purchase: 'Compra en la tienda',
+      lesson: 'Clase de la maestra',
+      entry: 'Inscripción en un torneo',
+      trophy: 'Premio de un torneo',
+      deleted: 'Cuenta borrada',
+    },
+    amount: (amount) => `${amount < 0 ? '−' : '+'}${numberWords(Math.abs(amount))}`,
+    balance: (count) => `${coins(count)} entonces`,
+    none: 'Aún no ha entrado ni salido ninguna moneda.',
+  },
+  battles: {
+    title: 'Combates',
+    loading: 'Trayendo tus combates',
+    opponent: {
+      wb: (name) => `${name} salvaje`,
+      gym: (name) => name,
+      user: (name) => name,
+      training: (type) => `Compañeros de tipo ${spanishType(type)}`,
+      gold: (tier) => `Equipo de la casa de ${spanishTier(tier)}`,
+    },
+    rounds: (count) => spanishCount(count, 'ronda', 'rondas'),
+    coins: (count) => `+${coins(count)}`,
+    exp: (count) => `+${numberWords(count)} exp`,
+    watch: 'Ver',
+    watchOf: (who) => `Ver el combate: ${who}`,
+    gone: 'Ya no se puede ver',
+    noneTitle: 'Aún ningún combate',
+    noneText: 'Aquí se guarda cada combate que acabas, y los últimos se pueden ver otra vez.',
+    toMaps: '¿Ir a los mapas?',
+  },
+};
+export default words;

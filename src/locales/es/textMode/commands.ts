@@ -1,0 +1,30 @@
+import type { commandWords } from '../../en/textMode/commands.ts';
+
+const words: typeof commandWords = {
+  look: ['mirar', 'mira', 'ver', 'alrededor', 'look', 'l'],
+  where: ['donde', 'dónde', 'posición', 'posicion', 'where', 'x'],
+  places: ['lugares', 'sitios', 'cerca', 'places', 'p', 'near'],
+  go: ['ir', 've', 'caminar', 'camina', 'go', 'walk', 'g'],
+  stop: ['parar', 'para', 'alto', 'stop'],
+  fight: ['luchar', 'lucha', 'atacar', 'ataca', 'combatir', 'capturar', 'fight', 'f', 'attack'],
+  talk: ['hablar', 'habla', 'saludar', 'talk', 't'],
+  bank: ['cubrir', 'cubre', 'bank'],
+  loose: ['dejar', 'deja', 'suelto', 'loose', 'leave'],
+  read: ['leer', 'lee', 'examinar', 'registrar', 'read', 'examine'],
+  take: ['tomar', 'toma', 'recoger', 'recoge', 'take', 'pick', 'get'],
+  ball: ['bola', 'lanzar', 'lanza', 'ball', 'throw', 'b'],
+  balls: ['bolas', 'bolsa', 'monedas', 'objetos', 'balls', 'bag', 'coins'],
+  send: ['enviar', 'envía', 'envia', 'elegir', 'elige', 'cambiar', 'send', 'choose'],
+  drink: ['beber', 'bebe', 'frasco', 'trago', 'curar', 'drink', 'flask'],
+  run: ['huir', 'huye', 'escapar', 'run', 'flee'],
+  enter: ['entrar', 'entra', 'abrir', 'enter', 'open'],
+  next: ['seguir', 'sigue', 'continuar', 'next', 'continue', 'c'],
+  again: ['revancha', 'otra', 'again', 'rematch'],
+  repeat: ['repetir', 'repite', 'qué', 'repeat', 'r'],
+  quests: ['misiones', 'misión', 'mision', 'quests', 'tasks'],
+  claim: ['cobrar', 'cobra', 'recompensa', 'claim', 'reward'],
+  hour: ['hora', 'reloj', 'tiempo', 'hour', 'time', 'weather'],
+  picture: ['imagen', 'dibujo', 'picture', 'canvas'],
+  help: ['ayuda', 'comandos', 'help', 'h', '?'],
+};
+export default words;

@@ -1,0 +1,115 @@
+import type { profileWords } from '../en/profile.ts';
+import { numberWords } from '../format.ts';
+import { frenchCount } from './counted.ts';
+import { frenchTier, frenchType } from './ids.ts';
+
+const coins = (count: number) => frenchCount(count, 'pièce', 'pièces');
+
+const words: typeof profileWords = {
+  title: 'Profil',
+  loading: 'Chargement de ton profil',
+  failed: {
+    title: 'Ton profil est hors d’atteinte',
+    text: import.meta.env.TRIAL
+      ? 'Il n’a pas pu être lu. Tout ce que tu as accompli est à l’abri dans ce navigateur.'
+      : 'Le serveur n’a pas répondu. Tout ce que tu as accompli y est à l’abri.',
+  },
+  card: 'Carte de visite',
+  since: 'En route depuis',
+  facts: {
+    steps: 'Pas',
+    pokemons: 'Pokemon',
+    seen: 'Espèces vues',
+    caught: 'Espèces capturées',
+    badges: 'Badges',
+    coins: 'Pièces',
+  },
+  number: numberWords,
+  sections: 'Ce que tu as fait',
+  tabs: {
+    records: 'Records',
+    badges: 'Badges',
+    achievements: 'Succès',
+    coins: 'Pièces',
+    battles: 'Combats',
+    trades: 'Échanges',
+  },
+  records: {
+    title: 'Records',
+    bestStreak: 'Plus longue série',
+    streak: 'Série en cours',
+    wins: (count) => frenchCount(count, 'victoire', 'victoires'),
+    streakHint: 'Combats gagnés d’affilée. Une capture n’y ajoute rien et n’y met pas fin.',
+    rarest: 'Capture la plus rare',
+    noRarest: 'Personne n’est encore avec toi.',
+    level: (level) => `Niveau ${level}`,
+    inPokedex: 'Voir sa page',
+    table: 'Combats par genre et résultat',
+    type: 'Combat',
+    all: 'Tous les combats',
+  },
+  types: {
+    wb: 'Sauvage',
+    gym: 'Combat d’arène',
+    user: 'Duel',
+    training: 'Combat d’EXP',
+    gold: 'Combat à mise',
+  },
+  gotAway: 'Échappé',
+  results: { win: 'Gagné', lose: 'Perdu', caught: 'Capturé', fled: 'Fui' },
+  badges: {
+    title: 'Badges',
+    loading: 'Chargement de tes badges',
+    progress: (won, all) => `${won} sur ${all}`,
+    won: 'Gagné',
+    missing: 'Pas encore gagné',
+    champion: 'Champion',
+    toGyms: 'Vers les arènes',
+  },
+  ledger: {
+    title: 'Pièces',
+    loading: 'Chargement de tes pièces',
+    held: (count) => `Tu as ${coins(count)}.`,
+    toMart: 'À la boutique ?',
+    reasons: {
+      newcomer: 'La bourse des débuts',
+      grant: 'Un cadeau de la maison',
+      battle: 'Un combat gagné',
+      stake: 'Mise d’un combat',
+      prize: 'Gain d’un combat à mise',
+      found: 'Trouvé en chemin',
+      quest: 'Récompense d’une quête',
+      research: 'Une page de recherche',
+      catch: 'Une créature capturée',
+      purchase: 'Acheté à la boutique',
+      lesson: 'Une leçon particulière',
+      entry: 'Inscription à un tournoi',
+      trophy: 'Gain d’un tournoi',
+      deleted: 'Compte supprimé',
+    },
+    amount: (amount) => `${amount < 0 ? '−' : '+'}${numberWords(Math.abs(amount))}`,
+    balance: (count) => `${coins(count)} ensuite`,
+    none: 'Aucune pièce n’est encore venue ni partie.',
+  },
+  battles: {
+    title: 'Combats',
+    loading: 'Chargement de tes combats',
+    opponent: {
+      wb: (name) => `${name} sauvage`,
+      gym: (name) => name,
+      user: (name) => name,
+      training: (type) => `Partenaires de type ${frenchType(type)}`,
+      gold: (tier) => `Équipe de la maison (${frenchTier(tier)})`,
+    },
+    rounds: (count) => frenchCount(count, 'tour', 'tours'),
+    coins: (count) => `+${coins(count)}`,
+    exp: (count) => `+${numberWords(count)} EXP`,
+    watch: 'Revoir',
+    watchOf: (who) => `Revoir le combat contre ${who}`,
+    gone: 'Ne peut plus être revu',
+    noneTitle: 'Aucun combat',
+    noneText: 'Chaque combat que tu finis est gardé ici, et les derniers peuvent être revus.',
+    toMaps: 'Aller aux cartes ?',
+  },
+};
+export default words;

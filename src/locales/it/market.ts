@@ -1,0 +1,103 @@
+import type { marketWords } from '../en/market.ts';
+import { italianCount, italianList } from './counted.ts';
+import { italianKind } from './ids.ts';
+
+const moves = (names: readonly string[]) => names.join(', ');
+
+const words: typeof marketWords = {
+  title: 'Trova scambi',
+  fetching: 'Diamo un’occhiata agli scambi',
+  name: 'Nome',
+  type: 'Tipo',
+  anyType: 'Tutti i tipi',
+  kind: 'Variante',
+  anyKind: 'Tutte le varianti',
+  kinds: { 1: 'Normale', 2: 'Oscura', 3: 'Lucente' },
+  least: 'Livello da',
+  most: 'Livello fino a',
+  owner: 'Di chi è',
+  sort: 'Ordina',
+  sorts: {
+    newest: 'Prima i più recenti',
+    '-newest': 'Prima i più vecchi',
+    level: 'Prima i livelli bassi',
+    '-level': 'Prima i livelli alti',
+    name: 'Nome dalla A',
+    '-name': 'Nome dalla Z',
+  },
+  more: (most) => `Ce ne sono più di ${most}. Restringi la ricerca per vedere gli altri.`,
+  noneTitle: 'Nessuno ne ha in scambio',
+  noneText: 'Cerca altro, o metti in scambio uno dei tuoi e guarda chi offre.',
+  anybody: 'Svuota la ricerca',
+  put: 'Metti in scambio',
+
+  ownedBy: (user) => `Appartiene a ${user}`,
+  alsoOf: (user) => `Tutti quelli di ${user}`,
+  offer: 'Fai un’offerta',
+
+  chooseTitle: (name) => `Che cosa offri per ${name}?`,
+  chooseText: (most) => `Scegli fino a ${most} delle tue. Partono insieme, o non parte nessuna.`,
+  own: 'Le tue creature fuori squadra',
+  ownName: 'Cerca tra le tue',
+  fetchingOwn: 'Arrivano le tue creature',
+  noOwn: 'Nessuna delle tue è libera. Togline una dalla squadra, e potrai offrirla.',
+  looksFor: (user) => `Queste le cerca ${user}`,
+  noOwnLike: 'Nessuna delle tue si chiama così.',
+  notFetched: 'Le tue creature non sono arrivate.',
+  listed: 'In scambio: la ritireresti',
+  offered: 'Già offerta',
+  favourite: 'Una delle tue preferite',
+  chosen: (count, most) => `${count} scelte su ${most}`,
+  cancel: 'Annulla',
+  compare: 'Confronta le due parti',
+
+  compareTitle: 'È questo lo scambio che vuoi?',
+  compareText: (user) =>
+    `Decide ${user}. Fino ad allora quello che offri resta con te, ma non può entrare in squadra né evolversi.`,
+  takesBack: (names) =>
+    names.length === 1
+      ? `${names[0]} è in scambio. Se lo offri, prima viene ritirato, e le offerte per lui decadono.`
+      : `${moves(names)} sono in scambio. Se li offri, prima vengono ritirati, e le offerte per loro decadono.`,
+  tookBack: (names) => `${moves(names)}: ${names.length === 1 ? 'non è più' : 'non sono più'} in scambio.`,
+  changed: (name) => `${name} è cambiato da quando l’hai visto. Guardalo di nuovo prima di offrire.`,
+  gone: (name) => `${name} non è più in scambio. Dei tuoi non è cambiato niente.`,
+  get: 'Riceveresti',
+  give: 'Daresti',
+  differences: (name) => `In che cosa ${name} è diverso`,
+  same: 'Nessuna differenza di variante, livello, tipi e mosse',
+  kindDiffers: (mine, theirs) => `Variante: ${mine}, non ${theirs}`,
+  levelHigher: (by) => `${italianCount(by, 'livello', 'livelli')} in più`,
+  levelLower: (by) => `${italianCount(by, 'livello', 'livelli')} in meno`,
+  typesDiffer: (mine, theirs) => `Tipo: ${mine}, non ${theirs}`,
+  movesMore: (names) => `Conosce ${moves(names)}`,
+  movesLess: (names) => `Non conosce ${moves(names)}`,
+  back: 'Scegline altre',
+  confirm: 'Offri questo scambio',
+  made: 'Offerta fatta',
+  notMade: 'L’offerta non è riuscita',
+  wanted: {
+    title: 'La tua lista dei desideri',
+    text: 'La campanella ti avvisa quando qualcuno mette in scambio quello che cerchi.',
+    none: 'Ancora niente. Di’ chi cerchi.',
+    loading: 'Arriva la tua lista dei desideri',
+    name: 'Specie',
+    add: 'Aggiungi alla lista',
+    least: 'Qualsiasi livello',
+    from: (level) => `dal livello ${level}`,
+    any: 'Qualsiasi specie',
+    anyOf: (kind) => `qualsiasi creatura ${italianKind(kind)}`,
+    tooLittle: 'Scegli una specie, una variante o entrambe.',
+    remove: (what) => `Togli: ${what}`,
+    removeShort: 'Togli',
+    failed: 'La tua lista dei desideri non è arrivata.',
+    notSaved: 'La lista dei desideri non si è lasciata cambiare',
+  },
+  matches: {
+    title: 'Scambi fatti apposta per te',
+    text: 'Hanno quello che cerchi, e cercano quello che hai.',
+    wants: (user, names) => `${user} cerca il tuo ${italianList(names, 'o')}`,
+    all: (count) => `Mostra tutti e ${count}`,
+  },
+  fresh: 'Le cose adesso stanno così. Guarda di nuovo prima di offrire.',
+};
+export default words;

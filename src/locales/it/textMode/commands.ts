@@ -1,0 +1,30 @@
+import type { commandWords } from '../../en/textMode/commands.ts';
+
+const words: typeof commandWords = {
+  look: ['guarda', 'osserva', 'look', 'l', 'around'],
+  where: ['dove', 'posizione', 'where', 'x', 'position'],
+  places: ['luoghi', 'posti', 'places', 'p', 'near'],
+  go: ['vai', 'cammina', 'va', 'go', 'walk', 'g'],
+  stop: ['ferma', 'fermati', 'alt', 'stop', 'halt'],
+  fight: ['lotta', 'combatti', 'attacca', 'mossa', 'cattura', 'fight', 'f', 'attack', 'catch', 'battle'],
+  talk: ['parla', 'saluta', 'talk', 't', 'speak', 'greet'],
+  bank: ['cenere', 'copri', 'coprila', 'bank'],
+  loose: ['chiavistello', 'lascia', 'loose', 'leave'],
+  read: ['leggi', 'esamina', 'cerca', 'read', 'examine', 'search', 'inspect'],
+  take: ['prendi', 'raccogli', 'cogli', 'take', 'pick', 'get', 'grab'],
+  ball: ['palla', 'lancia', 'tira', 'ball', 'throw', 'b'],
+  balls: ['palle', 'borsa', 'monete', 'balls', 'bag', 'coins', 'items'],
+  send: ['manda', 'scegli', 'cambia', 'send', 'choose', 'select'],
+  drink: ['bevi', 'borraccia', 'cura', 'drink', 'flask', 'heal', 'potion'],
+  run: ['scappa', 'fuggi', 'fuga', 'run', 'flee', 'run away', 'escape'],
+  enter: ['entra', 'apri', 'dentro', 'enter', 'open', 'door in', 'in'],
+  next: ['avanti', 'continua', 'next', 'continue', 'c'],
+  again: ['ancora', 'rivincita', 'again', 'rematch'],
+  repeat: ['ripeti', 'cosa', 'repeat', 'r', 'what'],
+  quests: ['missioni', 'missione', 'quests', 'quest', 'tasks'],
+  claim: ['ritira', 'ricompensa', 'riscuoti', 'claim', 'collect', 'reward'],
+  hour: ['ora', 'tempo', 'orologio', 'hour', 'time', 'clock', 'weather'],
+  picture: ['immagine', 'figura', 'picture', 'canvas'],
+  help: ['aiuto', 'comandi', 'help', 'h', '?', 'commands'],
+};
+export default words;

@@ -1,0 +1,16 @@
+import type { faqWords } from '../en/faq/index.ts';
+
+const words: typeof faqWords = {
+  title: 'よくある質問',
+  intro: import.meta.env.TRIAL
+    ? '初めての人が聞くことです。数字はゲームが使うものから計算しています。アカウント、交換、ほかのプレイヤーはサーバーにだけあり、おためし版にはありません。'
+    : '初めての人が聞くことです。数字はサーバーが使うものから計算しています。',
+  search: '質問を探す',
+  chapters: '章',
+  found: (count) => `答え${count}件`,
+  none: 'その言葉がある答えはありません',
+  noneText: '言葉を減らすか、別の言葉でお試しください。',
+  clear: 'すべての質問を見る',
+  link: 'この答えへのリンク',
+};
+export default words;

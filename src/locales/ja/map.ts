@@ -1,0 +1,62 @@
+import { walkingButtons, walkingKeys } from '../en/inputs.ts';
+import type { mapWords } from '../en/map.ts';
+import { japaneseKind } from './ids.ts';
+
+const words: typeof mapWords = {
+  none: 'マップがありません',
+  noneText: '先にマップを選ぶと、道がここに続きます。',
+  toMaps: 'マップを選ぶ',
+  backTo: (map) => `${map}にもどる`,
+  inBattle: 'バトルの途中でした。こちらです。',
+  loading: '歩いています…',
+  moveFailed: '動けませんでした。読みこみ直してください',
+  reload: 'マップを読みこみ直す',
+  appeared: (kind, name) => `野生の${japaneseKind(kind)}${name}が現れた！`,
+  level: (level) => `レベル：${level}`,
+  catch: 'つかまえる！',
+  walkOn: '先へ行く',
+  tiers: { common: 'よくいる', uncommon: 'やや珍しい', rare: '珍しい', fabled: '語りぐさ' },
+  caught: { yes: '捕獲ずみ', no: '初めて' },
+  first: 'バトルの前に、最初の生きものを選んでください。',
+  pad: '十字パッド',
+  movePad: 'パッドを動かす：ドラッグか矢印キー',
+  padIsBack: 'パッドがもどりました。大きさと場所は「設定」で変えられます。',
+  legacyPad: '方向',
+  move: {
+    n: '北へ',
+    ne: '北東へ',
+    e: '東へ',
+    se: '南東へ',
+    s: '南へ',
+    sw: '南西へ',
+    w: '西へ',
+    nw: '北西へ',
+  },
+  way: {
+    n: '北',
+    ne: '北東',
+    e: '東',
+    se: '南東',
+    s: '南',
+    sw: '南西',
+    w: '西',
+    nw: '北西',
+  },
+  hint: {
+    touch: '',
+    mouse: (names) => `マップをクリックするとそこへ歩きます。${walkingKeys(names)}でも歩けます。`,
+    keys: (names) => `${walkingKeys(names)}で歩きます。押したままで歩き続けます。`,
+    gamepad: (names) =>
+      `スティックか${walkingButtons(names)}で歩き、${names.button('press')}でつかまえます。`,
+  },
+  canvas: (map, column, row) => `${map}のマップ。31列中${column}列め、31行中${row}行めにいます。`,
+  walked: (way) => `${way}へ歩きました。`,
+  free: (ways) => `進める方向：${ways}。`,
+  bag: '手持ちのボール',
+  lures: '生きものを呼ぶもの',
+  lure: (name, steps) => `${name}：あと${steps}歩`,
+  balls: { nball: 'ベーシック', uball: 'ウルトラ', gball: 'スーパー', mball: 'マスター' },
+  toMart: 'お店へ行きますか？',
+  flaskFilled: '水筒がまたいっぱいになりました。3口分です。',
+};
+export default words;

@@ -1,0 +1,18 @@
+import type { fillWords } from '../../en/textMode/commands.ts';
+
+const words: typeof fillWords = [
+  'へ',
+  'に',
+  'を',
+  'と',
+  'の',
+  'まで',
+  'to',
+  'with',
+  'the',
+  'a',
+  'an',
+  'of',
+  'at',
+];
+export default words;

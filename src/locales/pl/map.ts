@@ -1,0 +1,62 @@
+import { walkingButtons, walkingKeys } from '../en/inputs.ts';
+import type { mapWords } from '../en/map.ts';
+import { polishCapital, polishCount } from './counted.ts';
+
+const words: typeof mapWords = {
+  none: 'Nie znaleziono mapy',
+  noneText: 'Wybierz najpierw mapę, wtedy ścieżka zaprowadzi tutaj.',
+  toMaps: 'Wybierz mapę',
+  backTo: (map) => `Wróć: ${map}`,
+  inBattle: 'Jedna walka wciąż trwa. Oto ona.',
+  loading: 'Już tam idziemy…',
+  moveFailed: 'Krok się nie udał! Wczytaj ponownie',
+  reload: 'Wczytaj mapę ponownie',
+  appeared: (kind, name) => `Pojawia się dziki ${kind}${name}!`,
+  level: (level) => `Poziom: ${level}`,
+  catch: 'Spróbuj złapać!',
+  walkOn: 'Idź dalej',
+  tiers: { common: 'Pospolity', uncommon: 'Nieczęsty', rare: 'Rzadki', fabled: 'Bajeczny' },
+  caught: { yes: 'Już znajomy', no: 'Nowy' },
+  first: 'Zanim staniesz do walki, wybierz pierwszego stworka.',
+  pad: 'Krzyżak kierunków',
+  movePad: 'Przesuń krzyżak: przeciągnij albo użyj strzałek',
+  padIsBack: 'Krzyżak wrócił. Jego rozmiar i miejsce są w Ustawieniach.',
+  legacyPad: 'Kierunki',
+  move: {
+    n: 'Idź na północ',
+    ne: 'Idź na północny wschód',
+    e: 'Idź na wschód',
+    se: 'Idź na południowy wschód',
+    s: 'Idź na południe',
+    sw: 'Idź na południowy zachód',
+    w: 'Idź na zachód',
+    nw: 'Idź na północny zachód',
+  },
+  way: {
+    n: 'północ',
+    ne: 'północny wschód',
+    e: 'wschód',
+    se: 'południowy wschód',
+    s: 'południe',
+    sw: 'południowy zachód',
+    w: 'zachód',
+    nw: 'północny zachód',
+  },
+  hint: {
+    touch: '',
+    mouse: (names) => `Kliknij miejsce na mapie, aby tam pójść. Chodzi się też tak: ${walkingKeys(names)}.`,
+    keys: (names) => `Chodzenie: ${walkingKeys(names)}. Przytrzymaj, aby iść dalej.`,
+    gamepad: (names) =>
+      `${polishCapital(walkingButtons(names))} lub gałka: chodzenie, ${names.button('press')}: łapanie.`,
+  },
+  canvas: (map, column, row) => `Mapa: ${map}. Stoisz w kolumnie ${column} z 31, w rzędzie ${row} z 31.`,
+  walked: (way) => `Krok: ${way}. `,
+  free: (ways) => `Wolne: ${ways}.`,
+  bag: 'Twoje kule',
+  lures: 'Co wabi stworki',
+  lure: (name, steps) => `${name}: jeszcze ${polishCount(steps, 'krok', 'kroki', 'kroków')}`,
+  balls: { nball: 'Zwykła', uball: 'Ultra', gball: 'Super', mball: 'Mistrzo' },
+  toMart: 'Do sklepu?',
+  flaskFilled: 'Manierka znów pełna: trzy łyki.',
+};
+export default words;

@@ -1,0 +1,30 @@
+import type { commandWords } from '../../en/textMode/commands.ts';
+
+const words: typeof commandWords = {
+  look: ['patrz', 'spójrz', 'rozejrzyj', 'look', 'l', 'around'],
+  where: ['gdzie', 'pozycja', 'where', 'x', 'position'],
+  places: ['miejsca', 'blisko', 'places', 'p', 'near'],
+  go: ['idź', 'idz', 'chodź', 'go', 'walk', 'g'],
+  stop: ['stop', 'stój', 'stoj', 'halt'],
+  fight: ['walcz', 'walka', 'atakuj', 'atak', 'łap', 'lap', 'fight', 'f', 'attack', 'catch', 'battle'],
+  talk: ['mów', 'mow', 'rozmawiaj', 'porozmawiaj', 'talk', 't', 'speak', 'greet'],
+  bank: ['przysyp', 'bank'],
+  loose: ['zostaw', 'skobel', 'loose', 'leave'],
+  read: ['czytaj', 'przeczytaj', 'zbadaj', 'obejrzyj', 'read', 'examine', 'search', 'inspect'],
+  take: ['weź', 'wez', 'podnieś', 'podnies', 'zerwij', 'take', 'pick', 'get', 'grab'],
+  ball: ['kula', 'rzuć', 'rzuc', 'ball', 'throw', 'b'],
+  balls: ['kule', 'torba', 'monety', 'balls', 'bag', 'coins', 'items'],
+  send: ['wyślij', 'wyslij', 'wybierz', 'zamień', 'zamien', 'send', 'choose', 'select'],
+  drink: ['pij', 'wypij', 'manierka', 'lecz', 'drink', 'flask', 'heal', 'potion'],
+  run: ['uciekaj', 'ucieczka', 'ucieknij', 'run', 'flee', 'run away', 'escape'],
+  enter: ['wejdź', 'wejdz', 'otwórz', 'otworz', 'enter', 'open', 'door in', 'in'],
+  next: ['dalej', 'next', 'continue', 'c'],
+  again: ['rewanż', 'rewanz', 'ponownie', 'again', 'rematch'],
+  repeat: ['powtórz', 'powtorz', 'co', 'repeat', 'r', 'what'],
+  quests: ['zadania', 'zadanie', 'quests', 'quest', 'tasks'],
+  claim: ['odbierz', 'nagroda', 'claim', 'collect', 'reward'],
+  hour: ['pora', 'godzina', 'czas', 'pogoda', 'hour', 'time', 'clock', 'weather'],
+  picture: ['obraz', 'picture', 'canvas'],
+  help: ['pomoc', 'polecenia', 'help', 'h', '?', 'commands'],
+};
+export default words;

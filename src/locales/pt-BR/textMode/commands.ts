@@ -1,0 +1,30 @@
+import type { commandWords } from '../../en/textMode/commands.ts';
+
+const words: typeof commandWords = {
+  look: ['olhar', 'olha', 'olhe', 'look', 'around'],
+  where: ['onde', 'posição', 'posicao', 'where', 'x', 'position'],
+  places: ['lugares', 'perto', 'places', 'p', 'near'],
+  go: ['ir', 'vá', 'va', 'vai', 'andar', 'ande', 'anda', 'go', 'walk', 'g'],
+  stop: ['parar', 'pare', 'para', 'stop', 'halt'],
+  fight: ['lutar', 'lute', 'luta', 'atacar', 'ataque', 'golpe', 'capturar', 'fight', 'f', 'attack', 'catch'],
+  talk: ['falar', 'fale', 'fala', 'conversar', 'cumprimentar', 'talk', 't', 'speak', 'greet'],
+  bank: ['abafar', 'abafe', 'cobrir', 'bank'],
+  loose: ['trinco', 'soltar', 'deixar', 'loose', 'leave'],
+  read: ['ler', 'leia', 'lê', 'examinar', 'examine', 'read', 'search', 'inspect'],
+  take: ['pegar', 'pegue', 'pega', 'colher', 'apanhar', 'take', 'pick', 'get', 'grab'],
+  ball: ['bola', 'jogar', 'jogue', 'lançar', 'lancar', 'ball', 'throw', 'b'],
+  balls: ['bolas', 'bolsa', 'moedas', 'itens', 'balls', 'bag', 'coins', 'items'],
+  send: ['mandar', 'mande', 'escolher', 'escolha', 'trocar', 'send', 'choose', 'select'],
+  drink: ['beber', 'beba', 'cantil', 'gole', 'curar', 'drink', 'flask', 'heal', 'potion'],
+  run: ['fugir', 'fuja', 'fuga', 'escapar', 'run', 'flee', 'run away', 'escape'],
+  enter: ['entrar', 'entre', 'abrir', 'enter', 'open', 'door in', 'in'],
+  next: ['continuar', 'continue', 'seguir', 'seguinte', 'next', 'c'],
+  again: ['revanche', 'novamente', 'again', 'rematch'],
+  repeat: ['repetir', 'repita', 'repeat', 'r', 'what'],
+  quests: ['missões', 'missoes', 'missão', 'missao', 'tarefas', 'quests', 'quest', 'tasks'],
+  claim: ['receber', 'receba', 'recompensa', 'resgatar', 'claim', 'collect', 'reward'],
+  hour: ['hora', 'horas', 'tempo', 'relógio', 'relogio', 'clima', 'hour', 'clock', 'weather'],
+  picture: ['imagem', 'picture', 'canvas'],
+  help: ['ajuda', 'ajude', 'comandos', 'help', 'h', '?', 'commands'],
+};
+export default words;
