@@ -7,6 +7,7 @@ import { type ChangeAddress, useAddress } from '../../hooks/useAddress.ts';
 import { useWide } from '../../hooks/useWide.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { filterWords } from '../../locales/en/filters.ts';
+import { moveTitle } from '../../locales/en/named/moves.ts';
 import { partWords } from '../../locales/en/parts.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { findMove } from '../../ui/creatureCard/facts/findMove.ts';
@@ -52,7 +53,7 @@ export default function AttackdexScreen() {
         <div className={styles.columns}>
           <MoveList moves={moves} open={open} sort={filters.sort} params={params} onChange={change} />
           {wide && beside && (
-            <Panel className={styles.beside} aria-label={beside.name}>
+            <Panel className={styles.beside} aria-label={moveTitle(beside.name)}>
               <MoveDetails move={beside} asked={asked} heading />
             </Panel>
           )}
