@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { achievements } from '../../../content/achievements/list.ts';
 import { bridge } from '../../bridge/store.ts';
-import { aProfile } from '../../testing/builders.ts';
+import { aBattle, aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { fakeServer } from '../../testing/transport.ts';
 import { onToast } from '../notifications/toasts.ts';
@@ -78,4 +78,16 @@ it('the end of a battle, a new creature and a new map are occasions to look, and
   expect(asked()).toBe(3);
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() => expect(asked()).toBe(4));
+});
+
+it('what is reached while a battle is fought is told at its end, also of a lost one', async () => {
+  const { sent } = serve('shiny-copper');
+  const show = (page: 'battle' | 'lose') =>
+    bridge.setState(({ battle }) => ({ battle: { ...battle, battle: { ...aBattle(), page } } }));
+  show('battle');
+  letGo.push(watchAchievements());
+  await lookForAchievements();
+  expect(sent).toEqual([]);
+  show('lose');
+  await vi.waitFor(() => expect(told).toEqual(['Achievement reached: Shiny finder, copper']));
 });

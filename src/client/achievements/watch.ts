@@ -15,11 +15,18 @@ const reached = createEmitter<string>();
 /** Listens to what is told of achievements. Returns a function that ends it. */
 export const onReached = reached.on;
 
+const UNDER_WAY: readonly string[] = ['selection', 'battle', 'roundResults'];
+const isFighting = ({ battle: { battle } }: BridgeState): boolean =>
+  battle !== null && UNDER_WAY.includes(battle.page);
+
 /** What changes when something may have been reached: the end of a battle, a new creature, a new map. */
-export const occasion = ({ battle: { battle }, session: { profile } }: BridgeState): string => {
-  const over = battle && ['win', 'caught'].includes(battle.page);
-  return [over ? `${battle.page} ${battle.round}` : '', profile?.pokemonCount, profile?.maps?.length].join();
+export const occasion = (state: BridgeState): string => {
+  const { pokemonCount, maps } = state.session.profile ?? {};
+  return [isFighting(state), pokemonCount, maps?.length].join();
 };
+
+/** Whether news must wait: nobody looks, or a toast would lie over the choices of a battle. */
+export const mustWait = (): boolean => document.visibilityState === 'hidden' || isFighting(bridge.getState());
 
 function tell(ids: readonly string[]): void {
   const found = achievements.filter(({ id }) => ids.includes(id));
@@ -46,7 +53,7 @@ export async function lookForAchievements(): Promise<void> {
   // A logout changes the profile, too.
   if (token === null) return;
   isDue = true;
-  if (looking || document.visibilityState === 'hidden') return;
+  if (looking || mustWait()) return;
   looking = true;
   try {
     while (isDue) {

@@ -4,7 +4,7 @@ import type { BridgeState } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
 import { lineWords } from '../../locales/en/questLines.ts';
 import { questWords as words } from '../../locales/en/quests.ts';
-import { occasion } from '../achievements/watch.ts';
+import { mustWait, occasion } from '../achievements/watch.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { changeReplies } from '../queryClient.ts';
 import { isReady, isStepReady, type KnownQuest, knownQuests, type OpenStep, openSteps } from './places.ts';
@@ -45,7 +45,7 @@ export async function lookForQuests(): Promise<void> {
   const { token } = bridge.getState().session;
   if (token === null) return;
   isDue = true;
-  if (looking || document.visibilityState === 'hidden') return;
+  if (looking || mustWait()) return;
   looking = true;
   try {
     while (isDue) {

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { isPiece, pieces, type Shown, spots } from '../../../content/furniture/spots.ts';
 import type { PlacedPiece } from '../../../contract/shapes/camp.ts';
 import { campWords } from '../../locales/en/camp.ts';
+import { itemName } from '../../locales/en/named/items.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import styles from './Furniture.module.css';
 
@@ -27,7 +28,13 @@ function Piece({ spot, piece, name }: PlacedPiece) {
   } as CSSProperties;
   return (
     <li className={styles.piece} style={style}>
-      <Picture name={`furniture/${piece}`} alt={name} size={width} className={styles.picture} late />
+      <Picture
+        name={`furniture/${piece}`}
+        alt={itemName(piece, name)}
+        size={width}
+        className={styles.picture}
+        late
+      />
       {shown.lamps?.map(([x, y, radius]) => (
         <span
           key={`${x} ${y}`}

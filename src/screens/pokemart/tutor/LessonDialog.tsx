@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { LessonView, TutorView } from '../../../../contract/shapes/tutor.ts';
 import { takeLesson } from '../../../client/tutor/tutor.ts';
+import { moveTitle } from '../../../locales/en/named/moves.ts';
 import { tutorWords as words } from '../../../locales/en/tutor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
@@ -23,19 +24,25 @@ export function LessonDialog({ creature, lesson: { move, price }, coins, onTaugh
   const [slot, setSlot] = useState(free < 0 ? 3 : free);
   const [busy, setBusy] = useState(false);
   const name = creature.nickname ?? creature.name;
-  const forgotten = slots[slot] ?? '';
+  const title = moveTitle(move);
+  const forgotten = moveTitle(slots[slot] ?? '');
   const pay = async () => {
     if (busy) return;
     setBusy(true);
-    const taught = await takeLesson({ id: creature.id, move, slot: slot + 1, price }, words.done(name, move));
+    const taught = await takeLesson(
+      { id: creature.id, move, slot: slot + 1, price },
+      words.done(name, title),
+    );
     setBusy(false);
     if (taught) onTaught(taught);
     onClose();
   };
   return (
     <Dialog
-      title={words.ask(name, move)}
-      text={forgotten === '' ? words.learns(name, move, price) : words.forgets(name, move, forgotten, price)}
+      title={words.ask(name, title)}
+      text={
+        forgotten === '' ? words.learns(name, title, price) : words.forgets(name, title, forgotten, price)
+      }
       onClose={onClose}
       actions={
         <>
@@ -52,7 +59,7 @@ export function LessonDialog({ creature, lesson: { move, price }, coins, onTaugh
         disabled={busy}
         choices={slots.map((known, at) => ({
           value: String(at),
-          label: known === '' ? words.free(at + 1) : known,
+          label: known === '' ? words.free(at + 1) : moveTitle(known),
         }))}
         onChange={(value) => setSlot(Number(value))}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LessonView, TutorView } from '../../../../contract/shapes/tutor.ts';
 import { tutorQuery } from '../../../client/tutor/tutor.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
+import { moveTitle } from '../../../locales/en/named/moves.ts';
 import { tutorWords as words } from '../../../locales/en/tutor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
@@ -86,7 +87,7 @@ function Classroom({ tutor: { coins, pupils }, onTaught }: ClassroomProps) {
             <li key={lesson.move}>
               <Picture name={`types/${lesson.type}`} alt="" size={32} />
               <span className={styles.words}>
-                <strong>{lesson.move}</strong>
+                <strong>{moveTitle(lesson.move)}</strong>
                 <small>
                   {[
                     words.power(lesson.power),
@@ -101,7 +102,7 @@ function Classroom({ tutor: { coins, pupils }, onTaught }: ClassroomProps) {
                 {lesson.price > coins && <small>{words.lacks(lesson.price - coins)}</small>}
               </span>
               <Button disabled={lesson.price > coins} onClick={() => setAsked(lesson)}>
-                {words.teach(lesson.move)}
+                {words.teach(moveTitle(lesson.move))}
               </Button>
             </li>
           ))}
