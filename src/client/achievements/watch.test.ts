@@ -85,9 +85,9 @@ it('what is reached while a battle is fought is told at its end, also of a lost 
   const show = (page: 'battle' | 'lose') =>
     bridge.setState(({ battle }) => ({ battle: { ...battle, battle: { ...aBattle(), page } } }));
   show('battle');
-  letGo.push(watchAchievements());
   await lookForAchievements();
   expect(sent).toEqual([]);
+  letGo.push(watchAchievements());
   show('lose');
   await vi.waitFor(() => expect(told).toEqual(['Achievement reached: Shiny finder, copper']));
 });
