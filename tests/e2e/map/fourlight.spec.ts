@@ -1,14 +1,11 @@
 import { expect } from '@playwright/test';
-import { type Cell, maps, terrainOf } from '../../../content/index.ts';
-import { exitsOf } from '../../../content/maps/ways/joins.ts';
-import type { MapReply } from '../../../contract/shapes/map.ts';
-import { exitAt, waysFrom } from '../../../rules/world/exits.ts';
-import type { Direction } from '../../../rules/world/types.ts';
-import { distanceOf, step } from '../../../rules/world/walking.ts';
+import type { Cell } from '../../../content/index.ts';
+import { distanceOf } from '../../../rules/world/walking.ts';
 import { peopleTexts } from '../../../src/locales/en/people/index.ts';
 import { type Straight, wayTo } from '../../../tools/shared/way.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { keyboard } from '../support/driver.ts';
+import { answerOnMap } from '../support/mapAnswers.ts';
 import { onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 import { arrive, cellOf } from '../support/walking.ts';
@@ -22,26 +19,10 @@ test('the way leads over the edge to the Cold Hearth, where the keeper asks and 
   page,
   request,
 }) => {
-  let mapName: 'fourlight2' | 'fourlight3' = 'fourlight2';
-  let cell: Cell = { x: 15, y: 1 };
   let ember: string | null = null;
   const player = await playerWithStarter(request);
-  // The hearth is the end of the game: the rules answer in place of the server, as it would.
-  const reply = (): MapReply => ({
-    mapName,
-    mapPos: { x: cell.x * 16, y: cell.y * 16 },
-    availablePos: waysFrom(terrainOf(maps[mapName]), exitsOf(mapName), cell, () => false),
-    hour: 'dusk',
-    hourEndsIn: 1_500_000,
-  });
-  await page.route('**/api/game/mapRequest', (route) => route.fulfill({ json: reply() }));
-  await page.route('**/api/game/mapMove', (route) => {
-    const { dir } = route.request().postDataJSON() as { dir: Direction };
-    const exit = exitAt(exitsOf(mapName), cell, dir);
-    if (exit) mapName = exit.to as typeof mapName;
-    cell = exit?.cell ?? step(terrainOf(maps[mapName]), cell, dir) ?? cell;
-    return route.fulfill({ json: reply() });
-  });
+  // The hearth is the end of the game.
+  const place = await answerOnMap(page, { mapName: 'fourlight2', cell: { x: 15, y: 1 }, hour: 'dusk' });
   await page.route('**/api/game/record', (route) =>
     route.fulfill({
       json: {
@@ -79,10 +60,10 @@ test('the way leads over the edge to the Cold Hearth, where the keeper asks and 
   });
   await enterAs(page, player, '/maps');
   await page.getByRole('link', { name: 'green_land', exact: true }).click();
-  await arrive(cell, page);
+  await arrive(place().cell, page);
   const driver = keyboard(page);
   const pending = page.locator('[data-pending]');
-  const where = () => `${mapName} ${cell.x} ${cell.y}`;
+  const where = () => JSON.stringify(place());
   const stepOn = async (direction: Straight) => {
     const before = where();
     await driver.step(direction);
@@ -90,12 +71,12 @@ test('the way leads over the edge to the Cold Hearth, where the keeper asks and 
     // On a busy machine a short key press may last for two steps.
     await expect
       .poll(async () => ({ at: await cellOf(page), left: await pending.count() }))
-      .toEqual({ at: cell, left: 0 });
+      .toEqual({ at: place().cell, left: 0 });
   };
-  for (let steps = 0; steps < 4 && mapName === 'fourlight2'; steps++) await stepOn('n');
+  for (let steps = 0; steps < 4 && place().mapName === 'fourlight2'; steps++) await stepOn('n');
   await expect(page.getByRole('heading', { name: 'The Cold Hearth' })).toBeVisible();
-  for (let steps = 0; steps < 60 && distanceOf(cell, HEARTH) > 0; steps++) {
-    const [direction] = wayTo('fourlight3', cell, (one) => distanceOf(one, HEARTH) === 0).way;
+  for (let steps = 0; steps < 60 && distanceOf(place().cell, HEARTH) > 0; steps++) {
+    const [direction] = wayTo('fourlight3', place().cell, (one) => distanceOf(one, HEARTH) === 0).way;
     if (direction) await stepOn(direction);
   }
   const talk = page.getByRole('button', { name: 'Talk to Maren Trivet' });
