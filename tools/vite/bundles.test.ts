@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { bundleOf, bundles, unbundled } from './bundles.ts';
+import { bundles, unbundled } from './bundleModules.ts';
+import { bundleOf } from './bundles.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
