@@ -4,7 +4,7 @@ import { assetManifest } from './tools/vite/assets/assetManifest.ts';
 import { assetPack } from './tools/vite/assets/assetPack.ts';
 import { laidAssets } from './tools/vite/assets/laidAssets.ts';
 import { budgets } from './tools/vite/budgets.ts';
-import { codeSplitting, declaredBundles } from './tools/vite/bundles.ts';
+import { codeSplitting, declaredBundles } from './tools/vite/bundles/bundles.ts';
 import { compressed } from './tools/vite/compressed.ts';
 import { schemaless } from './tools/vite/contract/schemaless.ts';
 import { installable } from './tools/vite/installable.ts';
@@ -18,6 +18,10 @@ const server = process.env.API ?? 'http://127.0.0.1:3000';
 /** How scripts become files, also those of the trial. */
 export const scripts = () => [phaserSlim(), slimLibraries(), schemaless(), react()];
 
+/** Where the texts of other languages are: the worker fetches at once only what lies directly in `assets`. */
+const folderOf = (module: string | null): string =>
+  /\/src\/locales\/(?:(?!en\/)[^/]+\/|files\.ts)/.test(module ?? '') ? 'languages/' : '';
+
 /** What the trial's build has, too. */
 export const clientBuild = {
   emptyOutDir: true,
@@ -26,7 +30,13 @@ export const clientBuild = {
   // A screen's styles come with its script, which waits for them: no screen is ever seen without its styles.
   cssCodeSplit: true,
   reportCompressedSize: false,
-  rolldownOptions: { output: { codeSplitting }, checks: { bundlerTimings: false } },
+  rolldownOptions: {
+    output: {
+      codeSplitting,
+      chunkFileNames: ({ facadeModuleId }) => `assets/${folderOf(facadeModuleId)}[name]-[hash].js`,
+    },
+    checks: { bundlerTimings: false },
+  },
   chunkSizeWarningLimit: 1000,
 } satisfies BuildOptions;
 

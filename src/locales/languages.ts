@@ -3,11 +3,6 @@ import { english, type Language, speak } from './speak.ts';
 
 export { english, speak };
 
-/*
- * None: the languages that have a folder are not offered yet (`LANGUAGES`). In the build their files would take the bundler's
- * own functions out of the first script, which costs each page a request.
- */
-const files = import.meta.glob<{ readonly default: object }>(['./*/**/*.ts', '!./*/**']);
 const LEFTWARDS = ['ar', 'fa', 'he', 'ur'];
 
 /** A language of the game: its texts are in the folder that has its code for a name. */
@@ -17,7 +12,10 @@ const languageOf = (code: string): Language =>
     : {
         code,
         direction: LEFTWARDS.includes(code) ? 'rtl' : 'ltr',
-        fetch: async (file) => (await files[`./${code}/${file}.ts`]?.())?.default ?? null,
+        fetch: async (file) => {
+          const { files } = await import('./files.ts');
+          return (await files[`./${code}/${file}.ts`]?.())?.default ?? null;
+        },
       };
 
 /** The language for what was chosen: one of the game's, or the first of the browser's that the game has. */

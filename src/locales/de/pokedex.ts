@@ -1,7 +1,7 @@
+import { hours as hourWords } from '../en/hours.ts';
 import type { pokedexWords } from '../en/pokedex.ts';
 import { numberWords } from '../format.ts';
 import { germanCount, germanList } from './counted.ts';
-import hourWords from './hours.ts';
 
 const hourNames = { dawn: 'morgens', day: 'tagsüber', dusk: 'abends', night: 'nachts' } as const;
 const byHours = (hours: readonly (keyof typeof hourNames)[]) =>

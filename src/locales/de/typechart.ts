@@ -1,6 +1,6 @@
 import type { typechartWords } from '../en/typechart.ts';
+import { typeWords as types } from '../en/types.ts';
 import { germanList } from './counted.ts';
-import types from './types.ts';
 
 const words: typeof typechartWords = {
   title: 'Typentafel',

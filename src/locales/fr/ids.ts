@@ -1,4 +1,4 @@
-import types from './types.ts';
+import { typeWords as types } from '../en/types.ts';
 
 const KINDS: Readonly<Record<string, string>> = { normal: 'normal', dark: 'sombre', shiny: 'chatoyant' };
 const TIERS: Readonly<Record<string, string>> = { bronze: 'bronze', silver: 'argent', gold: 'or' };

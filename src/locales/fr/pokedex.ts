@@ -1,7 +1,7 @@
+import { hours as hourWords } from '../en/hours.ts';
 import type { pokedexWords } from '../en/pokedex.ts';
 import { numberWords } from '../format.ts';
 import { frenchCount, frenchList } from './counted.ts';
-import hourWords from './hours.ts';
 
 const hourNames = { dawn: 'à l’aube', day: 'le jour', dusk: 'le soir', night: 'la nuit' } as const;
 const byHours = (hours: readonly (keyof typeof hourNames)[]) =>

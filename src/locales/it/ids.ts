@@ -1,4 +1,4 @@
-import types from './types.ts';
+import { typeWords as types } from '../en/types.ts';
 
 const TIERS: Readonly<Record<string, string>> = { bronze: 'bronzo', silver: 'argento', gold: 'oro' };
 

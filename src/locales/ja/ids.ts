@@ -1,4 +1,4 @@
-import types from './types.ts';
+import { typeWords as types } from '../en/types.ts';
 
 const KINDS: Readonly<Record<string, string>> = { normal: '', dark: 'やみ色の', shiny: 'きら色の' };
 const TIERS: Readonly<Record<string, string>> = { bronze: 'ブロンズ', silver: 'シルバー', gold: 'ゴールド' };

@@ -1,6 +1,6 @@
+import { hours } from '../en/hours.ts';
 import type { pokedexWords } from '../en/pokedex.ts';
 import { numberWords } from '../format.ts';
-import hours from './hours.ts';
 
 const TIERS: Readonly<Record<string, string>> = {
   common: 'よくいる',

@@ -1,4 +1,4 @@
-import types from './types.ts';
+import { typeWords as types } from '../en/types.ts';
 
 const KINDS: Readonly<Record<string, string>> = { normal: 'zwykły', dark: 'mroczny', shiny: 'lśniący' };
 const TIERS: Readonly<Record<string, string>> = { bronze: 'brąz', silver: 'srebro', gold: 'złoto' };

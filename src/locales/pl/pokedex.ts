@@ -1,7 +1,7 @@
+import { hours as hourWords } from '../en/hours.ts';
 import type { pokedexWords } from '../en/pokedex.ts';
 import { numberWords } from '../format.ts';
 import { polishCount, polishList } from './counted.ts';
-import hourWords from './hours.ts';
 
 const hourNames = { dawn: 'o świcie', day: 'za dnia', dusk: 'o zmierzchu', night: 'w nocy' } as const;
 const byHours = (hours: readonly (keyof typeof hourNames)[]) =>

@@ -1,8 +1,8 @@
 import type { Hour } from '../../../rules/world/types.ts';
+import { hours } from '../en/hours.ts';
 import type { pokedexWords } from '../en/pokedex.ts';
 import { numberWords } from '../format.ts';
 import { portugueseCount, portugueseList } from './counted.ts';
-import hours from './hours.ts';
 
 const BY: Readonly<Record<Hour, string>> = {
   dawn: 'ao amanhecer',

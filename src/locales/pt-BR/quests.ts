@@ -1,8 +1,8 @@
 import type { Deed } from '../../../content/quests/deeds.ts';
 import type { questWords } from '../en/quests.ts';
+import { typeWords as types } from '../en/types.ts';
 import { numberWords } from '../format.ts';
 import { portugueseCount, portugueseList } from './counted.ts';
-import types from './types.ts';
 
 interface Words {
   readonly title: string;

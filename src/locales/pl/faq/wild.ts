@@ -1,7 +1,7 @@
 import type { FaqChapter, FaqFacts } from '../../en/faq/types.ts';
+import { hours as hourWords } from '../../en/hours.ts';
 import { mapsWords } from '../../en/maps.ts';
 import { polishCapital, polishCount, polishList } from '../counted.ts';
-import hourWords from '../hours.ts';
 
 const titleOf = (name: string): string =>
   Object.entries(mapsWords.places).find(([key]) => key === name)?.[1].title ?? name;

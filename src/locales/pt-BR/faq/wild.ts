@@ -1,9 +1,9 @@
 import type { FaqChapter, FaqFacts } from '../../en/faq/types.ts';
+import { hours as hourWords } from '../../en/hours.ts';
+import { mapWords as tierWords } from '../../en/map.ts';
 import { mapsWords } from '../../en/maps.ts';
 import { numberWords } from '../../format.ts';
 import { portugueseList } from '../counted.ts';
-import hourWords from '../hours.ts';
-import tierWords from '../map.ts';
 import { portugueseFeminine, portuguesePercent } from './spelt.ts';
 
 const titleOf = (name: string): string =>

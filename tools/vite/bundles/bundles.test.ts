@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { bundles, unbundled } from './bundleModules.ts';
 import { bundleOf } from './bundles.ts';
+import { bundles, unbundled } from './modules.ts';
 
-const root = new URL('../../', import.meta.url).pathname;
+const root = new URL('../../../', import.meta.url).pathname;
 
 it.each([
   ['a part that every screen needs', `${root}src/ui/buttons/Button.tsx`, 'pages'],

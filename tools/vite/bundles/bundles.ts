@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { bundles, unbundled } from './bundleModules.ts';
+import { bundles, unbundled } from './modules.ts';
 
 type BundleName = keyof typeof bundles;
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const homes = new Map<string, BundleName | null>([
   ...Object.entries(bundles).flatMap(([name, entries]) => entries.map((entry) => [entry, name] as const)),
   ...unbundled.map((entry) => [entry, null] as const),
@@ -72,7 +72,7 @@ export function declaredBundles(): Plugin {
       const named = new Set([...this.getModuleIds()].map(entryOf));
       const idle = [...homes.keys()].filter((entry) => !named.has(entry));
       if (idle.length)
-        this.error(`tools/vite/bundleModules.ts names what is not in the build: ${idle.join(', ')}`);
+        this.error(`tools/vite/bundles/modules.ts names what is not in the build: ${idle.join(', ')}`);
       for (const file of Object.values(output)) {
         if (file.type !== 'chunk' || file.name === 'shell' || file.isEntry) continue;
         const strays = file.moduleIds.filter((id) => (bundleOf(id) ?? file.name) !== file.name);
