@@ -35,7 +35,7 @@ async function coloured(page: Page): Promise<number> {
   let count = 0;
   for (let at = 0; at < data.length; at += 3) {
     const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    if (red > 180 && green < 100 && blue > 140) count += 1;
+    if (red > 130 && green < 90 && blue > 130) count += 1;
   }
   return count;
 }
