@@ -13,13 +13,14 @@ vi.mock('../../../../contract/shapes/settings.ts', async (original) => ({
 it('the language can be chosen as soon as there is a second one, each by its own name', async () => {
   const { rerender } = render(<LanguageSelect />);
   expect(screen.queryByLabelText('Language')).toBeNull();
-  languages.push('de');
+  languages.push('de', 'pt-BR');
   rerender(<LanguageSelect />);
   const select = screen.getByLabelText('Language');
   expect(screen.getAllByRole('option').map(({ textContent, lang }) => [textContent, lang])).toEqual([
     ['As the browser', ''],
     ['English', 'en'],
     ['Deutsch', 'de'],
+    ['Português (Brasil)', 'pt-BR'],
   ]);
   await userEvent.selectOptions(select, 'Deutsch');
   expect(settings.getState().all.language).toBe('de');

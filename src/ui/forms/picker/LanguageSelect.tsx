@@ -4,9 +4,11 @@ import { useSetting } from '../../../hooks/useSetting.ts';
 import { settingsWords } from '../../../locales/en/settings.ts';
 import { Select } from './Select.tsx';
 
-/** What a language calls itself: whoever looks for theirs may not read the present one. */
+/** What a language calls itself, as the first word of a line: whoever looks for theirs may not read the present one. */
 const ownName = (code: string): string =>
-  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  (new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code).replace(/^./u, (first) =>
+    first.toLocaleUpperCase(code),
+  );
 
 /** Chooses the language of the game, at once; nothing while there is only one. */
 export function LanguageSelect() {
