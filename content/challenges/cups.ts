@@ -2,7 +2,6 @@ import type { Difficulty } from '../../rules/index.ts';
 
 /** A tournament against house teams: an entry, some battles in a row, and a prize for who wins them all. */
 export interface Cup {
-  readonly name: string;
   /** Coins to enter. */
   readonly entry: number;
   /** Coins for whoever wins every round. */
@@ -17,15 +16,14 @@ export interface Cup {
  * about back what they pay (`npm run balance`).
  */
 export const cups = {
-  hearth: { name: 'Hearth Cup', entry: 300, prize: 430, rounds: [78, 82, 86], difficulty: 'greedy' },
+  hearth: { entry: 300, prize: 430, rounds: [78, 82, 86], difficulty: 'greedy' },
   lantern: {
-    name: 'Lantern Cup',
     entry: 1500,
     prize: 3200,
     rounds: [76, 79, 82, 85],
     difficulty: 'lookahead',
   },
-  ember: { name: 'Ember Cup', entry: 5000, prize: 25_000, rounds: [80, 83, 86, 89], difficulty: 'lookahead' },
+  ember: { entry: 5000, prize: 25_000, rounds: [80, 83, 86, 89], difficulty: 'lookahead' },
 } as const satisfies Readonly<Record<string, Cup>>;
 
 export type CupName = keyof typeof cups;
@@ -33,6 +31,17 @@ export const CUP_NAMES = Object.keys(cups) as CupName[];
 
 /** Whether there is a tournament of this key. */
 export const isCup = (key: string): key is CupName => Object.hasOwn(cups, key);
+
+const TIER = 'cup-';
+
+/** The tier of a battle that belongs to a tournament. It is also stored as the name of the opponent. */
+export const tierOfCup = (cup: CupName): string => TIER + cup;
+
+/** The tournament to which a battle of this tier belongs; null if it belongs to none. */
+export function cupOfTier(tier: string | null): CupName | null {
+  const key = tier?.startsWith(TIER) ? tier.slice(TIER.length) : '';
+  return isCup(key) ? key : null;
+}
 
 /** A player may enter this many tournaments on a day of UTC. */
 export const ENTRIES_A_DAY = 3;

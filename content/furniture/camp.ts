@@ -1,21 +1,17 @@
 import { fitsSpot, isPiece, PIECE_NAMES, type PieceName, SPOT_NAMES, type SpotName } from './spots.ts';
-import { furniture } from './wares.ts';
 
-interface NamedPiece {
+interface OwnedPiece {
   readonly piece: PieceName;
-  readonly name: string;
 }
 
 /** A camp as the API tells it. */
 export interface FurnishedCamp {
-  readonly placed: (NamedPiece & { readonly spot: SpotName })[];
-  readonly owned: NamedPiece[];
+  readonly placed: (OwnedPiece & { readonly spot: SpotName })[];
+  readonly owned: OwnedPiece[];
 }
 
 /** Whether the camp has a spot of this name. */
 export const isSpot = (name: string): name is SpotName => SPOT_NAMES.some((spot) => spot === name);
-
-const named = (piece: PieceName): NamedPiece => ({ piece, name: furniture[piece].name });
 
 /**
  * The camp of a player. What the player does not own, what the game no longer knows, and what does not fit where it was put
@@ -29,9 +25,9 @@ export const campWith = (
 ): FurnishedCamp => ({
   placed: SPOT_NAMES.flatMap((spot) => {
     const piece = placed[spot] ?? '';
-    return isPiece(piece) && owned.has(piece) && fitsSpot(piece, spot) ? [{ spot, ...named(piece) }] : [];
+    return isPiece(piece) && owned.has(piece) && fitsSpot(piece, spot) ? [{ spot, piece }] : [];
   }),
-  owned: PIECE_NAMES.filter((piece) => owned.has(piece)).map(named),
+  owned: PIECE_NAMES.filter((piece) => owned.has(piece)).map((piece) => ({ piece })),
 });
 
 /** Why a piece cannot be put in a spot. */

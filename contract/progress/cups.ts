@@ -11,7 +11,6 @@ const standing = z.object({
     .array(
       z.object({
         cup: z.string(),
-        name: z.string(),
         /** Coins to enter. */
         entry: count,
         /** Coins for whoever wins every round. */
@@ -30,7 +29,9 @@ const standing = z.object({
       won: count,
       battle: z.boolean(),
       /** Those who entered, with the percent of hp with which each goes on. */
-      team: z.array(z.object({ id: z.string(), name: z.string(), hp: count })).check(z.maxLength(6)),
+      team: z
+        .array(z.object({ id: z.string(), name: z.string(), nickname: z.optional(z.string()), hp: count }))
+        .check(z.maxLength(6)),
     }),
   ),
   /** Entries that are left today. */

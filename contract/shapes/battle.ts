@@ -93,7 +93,7 @@ export const battleDetails = z.object({
   gymId: z.nullable(z.string()),
   /** The type of the training partners; null in other battles. */
   trainingType: z.nullable(z.string()),
-  /** The tier of a gold battle; null in other battles. */
+  /** The tier of a gold battle, `cup-` and the key of the tournament in one of its battles; null in other battles. */
   goldTier: z.nullable(z.string()),
   profile,
   error: z.nullable(z.string()),
@@ -114,6 +114,8 @@ export const battleDetails = z.object({
   /** What the cell is made of on which the wild creature was met; absent in other battles and in replays. */
   ground: z.optional(z.string()),
   firsts: z.optional(firsts),
+  /** The tournament whose battle was won, by its key, and how many of its battles are won. */
+  cup: z.optional(z.object({ cup: z.string(), won: count, all: count })),
   /** What the Pokedex says of the creature that was caught. */
   pokedexText: z.optional(z.string()),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** A piece of furniture by its item key, and what it is called. */
-const piece = z.object({ piece: z.string(), name: z.string() });
+/** A piece of furniture by its item key. */
+const piece = z.object({ piece: z.string() });
 
 /** What stands in a camp, by the names of the spots; empty ones are missing. */
 export const placedPieces = z.array(z.object({ spot: z.string(), ...piece.shape })).check(z.maxLength(32));

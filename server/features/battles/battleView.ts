@@ -186,6 +186,7 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
     mapName,
     ...(ground !== undefined && { ground }),
     ...(firsts && { firsts }),
+    ...viewRound(battle),
     ...(state.page === 'caught' && { pokedexText: textOf(game.book, state) }),
   });
 }
@@ -225,8 +226,14 @@ function textOf(book: RuleBook, { opponent }: BattleState): string {
   return caught ? speciesOf(book, caught.species).text : '';
 }
 
-const MILESTONES: ReadonlySet<string> = new Set<Milestone['type']>(['total', 'discovery', 'badge']);
+const MILESTONES: ReadonlySet<string> = new Set<Milestone['type']>(['total', 'discovery', 'badge', 'round']);
 const isEvent = (entry: BattleEvent | Milestone): entry is BattleEvent => !MILESTONES.has(entry.type);
+
+/** What a victory was in its tournament; nothing for other battles. */
+function viewRound({ growth }: StoredBattle): Pick<BattleDetails, 'cup'> {
+  const round = growth.find((entry) => entry.type === 'round');
+  return round ? { cup: { cup: round.cup, won: round.won, all: round.all } } : {};
+}
 
 /** What the battle's end was the first of; undefined if of nothing. */
 function viewFirsts({ regions }: Game, { growth, gymId }: StoredBattle): BattleDetails['firsts'] {

@@ -159,7 +159,12 @@ function serveCups(services: Services): void {
   const standing = (on: Queryable, playerId: string) =>
     viewCups(services, on, playerId, async (ids) => {
       const rows = await readCreatures(on, playerId, ids);
-      return new Map(rows.map((row) => [row.id, row.nickname ?? nameOf(game, row)]));
+      return new Map(
+        rows.map((row) => [
+          row.id,
+          { name: nameOf(game, row), ...(row.nickname !== null && { nickname: row.nickname }) },
+        ]),
+      );
     });
   route(services, getCups, ({ caller }) => standing(database.drizzle, caller.id));
   route(

@@ -4,7 +4,6 @@ import { germanCount } from './counted.ts';
 const coins = (count: number) => germanCount(count, 'Münze', 'Münzen');
 
 const words: typeof cupWords = {
-  names: { hearth: 'Herdpokal', lantern: 'Laternenpokal', ember: 'Glutpokal' },
   title: 'Turniere',
   intro: (rest, entries) =>
     `Einige Kämpfe in Folge gegen Hausteams auf etwa deinem Level, mit dem Team, das angetreten ist. Zwischen zwei Kämpfen bekommen alle ${rest} % ihrer KP zurück, mehr nicht. Wer einen verliert oder für einen anderen Kampf verlässt, ist draußen, und das Startgeld ist weg. Antreten kannst du ${germanCount(entries, 'Mal', 'Mal')} am Tag.`,

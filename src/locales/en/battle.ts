@@ -184,7 +184,8 @@ export const battleWords = texts('battle', {
   trainAgain: 'Train Again',
   stakeAgain: 'Stake Again',
   won: 'Won',
-  wonText: (who: string) => `Congratulations! You defeated a ${who}`,
+  /** @param common whether it is one of several, and so has an article */
+  wonText: (who: string, common = true) => `Congratulations! You defeated ${common ? 'a ' : ''}${who}`,
   gained: (exp: number) => `Each of the pokemon below gained ${exp} exp.`,
   coins: (coins: number) => `You found ${coins} coins.`,
   goToMaps: 'Go to Maps',

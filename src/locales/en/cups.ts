@@ -1,4 +1,3 @@
-import { type CupName, isCup } from '../../../content/challenges/cups.ts';
 import { numberWords } from '../format.ts';
 import { texts } from '../texts.ts';
 
@@ -7,9 +6,6 @@ const coins = (count: number) => `${numberWords(count)} coins`;
 /** Texts of the tournaments. */
 export const cupWords = texts('cups', {
   title: 'Tournaments',
-  names: { hearth: 'Hearth Cup', lantern: 'Lantern Cup', ember: 'Ember Cup' } as Readonly<
-    Record<CupName, string>
-  >,
   intro: (rest: number, entries: number) =>
     `Some battles in a row against house teams of about your level, with the team that entered. Between two battles everybody gets ${rest} % of their hp back, and no more. Who loses one, or leaves it for another battle, is out, and the entry is gone. You may enter ${entries} a day.`,
   loading: 'Asking who is in the lists…',
@@ -41,6 +37,3 @@ export const cupWords = texts('cups', {
   stay: 'Go on',
   leave: 'Give up',
 });
-
-/** The name of a tournament; its key if the page does not know it. @param cup its key */
-export const nameOfCup = (cup: string): string => (isCup(cup) ? cupWords.names[cup] : cup);

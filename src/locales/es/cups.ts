@@ -4,7 +4,6 @@ import { numberWords } from '../format.ts';
 const coins = (count: number) => `${numberWords(count)} monedas`;
 
 const words: typeof cupWords = {
-  names: { hearth: 'Copa del Hogar', lantern: 'Copa del Farol', ember: 'Copa de la Brasa' },
   title: 'Torneos',
   intro: (rest, entries) =>
     `Varios combates seguidos contra equipos de la casa de tu nivel aproximado, con el equipo inscrito. Entre dos combates todos recuperan un ${rest} % de sus PS, y nada más. Quien pierde uno, o lo deja por otro combate, queda fuera y sin inscripción. Puedes entrar ${entries} veces al día.`,

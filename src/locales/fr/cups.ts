@@ -4,7 +4,6 @@ import { frenchCount } from './counted.ts';
 const coins = (count: number) => frenchCount(count, 'pièce', 'pièces');
 
 const words: typeof cupWords = {
-  names: { hearth: 'Coupe de l’Âtre', lantern: 'Coupe de la Lanterne', ember: 'Coupe de la Braise' },
   title: 'Tournois',
   intro: (rest, entries) =>
     `Quelques combats d’affilée contre des équipes de la maison, à peu près de ton niveau, avec l’équipe inscrite. Entre deux combats, chacun retrouve ${rest} % de ses PV, pas plus. Une défaite, ou un autre combat en chemin, et c’est fini : l’inscription est perdue. Tu peux t’inscrire ${entries} fois par jour.`,

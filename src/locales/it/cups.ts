@@ -4,7 +4,6 @@ import { italianCount } from './counted.ts';
 const coins = (count: number) => italianCount(count, 'moneta', 'monete');
 
 const words: typeof cupWords = {
-  names: { hearth: 'Coppa del Focolare', lantern: 'Coppa della Lanterna', ember: 'Coppa della Brace' },
   title: 'Tornei',
   intro: (rest, entries) =>
     `Alcune lotte di fila contro squadre di casa più o meno del tuo livello, con la squadra iscritta. Tra due lotte ognuno recupera il ${rest}% dei PS, e basta. Chi ne perde una, o la lascia per un’altra, è fuori, e l’iscrizione è andata. Puoi iscriverti ${entries} volte al giorno.`,

@@ -4,7 +4,6 @@ import { numberWords } from '../format.ts';
 const coins = (count: number) => `${numberWords(count)}コイン`;
 
 const words: typeof cupWords = {
-  names: { hearth: 'いろりカップ', lantern: 'ランタンカップ', ember: '残り火カップ' },
   title: '大会',
   intro: (rest, entries) =>
     `同じくらいのレベルの専属チームと、参加したときのチームで続けて戦います。試合の間にもどるHPは${rest}%だけ。一度負けるか、別のバトルに行くと失格で、参加費はもどりません。参加は1日${entries}回までです。`,

@@ -6,7 +6,6 @@ const accusative = (count: number) =>
   `${numberWords(count)} ${polishForm(count, 'monetę', 'monety', 'monet')}`;
 
 const words: typeof cupWords = {
-  names: { hearth: 'Puchar Paleniska', lantern: 'Puchar Latarni', ember: 'Puchar Żaru' },
   title: 'Turnieje',
   intro: (rest, entries) =>
     `Kilka walk z rzędu przeciw drużynom domu mniej więcej twojego poziomu, w składzie, który się zapisał. Między dwiema walkami każdy odzyskuje ${rest}% PŻ i ani trochę więcej. Kto przegra albo odejdzie do innej walki, odpada, a wpisowe przepada. Dziennie możesz wystartować ${polishCount(entries, 'raz', 'razy', 'razy')}.`,

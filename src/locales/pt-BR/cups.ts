@@ -4,7 +4,6 @@ import { portugueseCount } from './counted.ts';
 const coins = (count: number) => portugueseCount(count, 'moeda', 'moedas');
 
 const words: typeof cupWords = {
-  names: { hearth: 'Copa da Lareira', lantern: 'Copa da Lanterna', ember: 'Copa da Brasa' },
   title: 'Torneios',
   intro: (rest, entries) =>
     `Algumas batalhas seguidas contra times da casa, mais ou menos do seu nível, com o time que se inscreveu. Entre duas batalhas, todos recuperam ${rest}% dos PV, e só. Quem perde uma, ou a larga por outra batalha, está fora, e a inscrição fica perdida. São ${entries} inscrições por dia.`,

@@ -544,6 +544,10 @@ describe('the end', () => {
     ],
     [{ battleType: 'training' }, 'training team.', 'Train Again', '/expbattle'],
     [{ battleType: 'gold', goldTier: 'silver' }, 'silver house team.', 'Stake Again', '/goldbattle'],
+    [
+      { battleType: 'gold', goldTier: 'cup-ember' },
+      ...['house team of the Ember Cup.', 'To the Tournaments', '/goldbattle'],
+    ],
   ] as const)('of training and of a gold battle names the team, and no wild creature: %j', async (...row) => {
     const [change, who, again, to] = row;
     enter(over(change));
@@ -555,6 +559,23 @@ describe('the end', () => {
     enter(over({ ...change, page: 'lose' }));
     await screen.findByText(`You were defeated by a ${who}`);
     expect(screen.getByRole('link', { name: again }).getAttribute('href')).toBe(to);
+  });
+
+  it('of a won battle of a tournament says how far it is, and whose the ribbon is', async () => {
+    const cup = { battleType: 'gold', goldTier: 'cup-hearth' } as const;
+    enter(over({ ...cup, cup: { cup: 'hearth', won: 2, all: 3 } }));
+    await screen.findByText('Battle 2 of 3 of the Hearth Cup is won.');
+    cleanup();
+    enter(over({ ...cup, cup: { cup: 'hearth', won: 3, all: 3 } }));
+    await screen.findByText(/^The Hearth Cup is yours!/);
+    cleanup();
+    enter(over({ ...cup, page: 'lose' }));
+    await screen.findByText(/you are out of the tournament/);
+  });
+
+  it('of a battle against the rival names one of a kind', async () => {
+    enter(over({ battleType: 'gym', gymId: null, gymDetails: { name: 'Sorrel Latch' } }));
+    await screen.findByText("Congratulations! You defeated Sorrel Latch's team.");
   });
 
   it.each(['training', 'gold'] as const)(

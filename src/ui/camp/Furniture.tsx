@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { isPiece, pieces, type Shown, spots } from '../../../content/furniture/spots.ts';
 import type { PlacedPiece } from '../../../contract/shapes/camp.ts';
 import { campWords } from '../../locales/en/camp.ts';
-import { itemName } from '../../locales/en/named/items.ts';
+import { pieceName } from '../../locales/en/named/pieces.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import styles from './Furniture.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
 /** What is behind everybody, and below their feet. */
 const FLAT = { tent: 1, line: 2, rug: 3, ground: 0 } as const;
 
-function Piece({ spot, piece, name }: PlacedPiece) {
+function Piece({ spot, piece }: PlacedPiece) {
   const place = spots[spot as keyof typeof spots];
   const shown: Shown | null = isPiece(piece) ? pieces[piece] : null;
   // A server of another release may know more.
@@ -30,7 +30,7 @@ function Piece({ spot, piece, name }: PlacedPiece) {
     <li className={styles.piece} style={style}>
       <Picture
         name={`furniture/${piece}`}
-        alt={itemName(piece, name)}
+        alt={pieceName(piece)}
         size={width}
         className={styles.picture}
         late

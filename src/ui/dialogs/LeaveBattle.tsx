@@ -1,4 +1,6 @@
+import { cupOfTier } from '../../../content/challenges/cups.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { cupBattleWords, nameOfCup } from '../../locales/en/cupBattles.ts';
 import { leaveBattleWords } from '../../locales/en/leaveBattle.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -27,7 +29,9 @@ export function LeaveBattle({ battle, onLeave, onReturn, onClose }: Props) {
         </>
       }
     >
-      {battle.battleType === 'gold' && <p>{leaveBattleWords.stake}</p>}
+      {battle.battleType === 'gold' && (
+        <p>{cupOfTier(battle.goldTier) ? cupBattleWords.entry : leaveBattleWords.stake}</p>
+      )}
     </Dialog>
   );
 }
@@ -41,6 +45,8 @@ function opponentOf({
   opponent,
 }: BattleDetails): string {
   if (battleType === 'training') return leaveBattleWords.training(trainingType ?? '');
+  const cup = cupOfTier(goldTier);
+  if (cup) return cupBattleWords.foe(nameOfCup(cup));
   if (battleType === 'gold') return leaveBattleWords.gold(goldTier ?? '');
   return gymDetails?.name ?? userBattaleDetails?.name ?? leaveBattleWords.wild(opponent[0]?.name ?? '');
 }

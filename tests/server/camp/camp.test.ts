@@ -31,7 +31,7 @@ describe('furniture', () => {
     expect(await ledgerOf(servers.server, player)).toContainEqual(['purchase', -furniture.bench.price]);
     expect((await player.ask(purchase, { items: { bench: 1 } })).status).toBe(409);
     const { placed, owned } = (await player.ask(getCamp)).body;
-    expect([placed, owned]).toEqual([[], [{ piece: 'bench', name: 'Bench' }]]);
+    expect([placed, owned]).toEqual([[], [{ piece: 'bench' }]]);
   });
 
   it('of another region is sold in its town only', async () => {
@@ -81,7 +81,7 @@ describe('furniture', () => {
     await put(player, 'frontLeft', 'bench');
     const visitor = await newPlayer(servers.server);
     const { body } = await visitor.ask(getPlayer, { name: player.name });
-    expect(body.camp).toEqual([{ spot: 'frontLeft', piece: 'bench', name: 'Bench' }]);
+    expect(body.camp).toEqual([{ spot: 'frontLeft', piece: 'bench' }]);
     const file = (await player.ask(exportAccount)).body as unknown as { camp: object[] };
     expect(file.camp).toEqual([{ spot: 'frontLeft', piece: 'bench' }]);
   });

@@ -1,11 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cups, ENTRIES_A_DAY } from '../../../content/challenges/cups.ts';
 import { battleContinue, startTrainingBattle } from '../../../contract/game.ts';
+import { getBattles } from '../../../contract/journal.ts';
 import { enterCup, getCups, leaveCup, startCupBattle } from '../../../contract/progress/cups.ts';
+import { projectRoot } from '../../../server/projectRoot.ts';
 import { battleOf } from '../../support/battles/battle.ts';
 import { almostWin, fight, ledgerOf } from '../../support/battles/challenge.ts';
 import { give, newTrainer, type Player } from '../../support/player.ts';
 import { startTwoServers, type TwoServers } from '../../support/server.ts';
+
+const CARRIES_OVER = readFileSync(
+  join(projectRoot, 'server/database/migrations/0040_cup_opponents.sql'),
+  'utf8',
+);
 
 let time = Date.parse('2026-11-24T12:00:00Z');
 let servers: TwoServers;
@@ -51,6 +60,24 @@ describe('a tournament', () => {
     expect([running, all[0]?.ribbons]).toEqual([null, 1]);
     const paid = (await ledgerOf(servers.server, player)).filter(([reason]) => reason === 'trophy');
     expect(paid).toEqual([['trophy', cups.hearth.prize]]);
+  });
+
+  it('is told by its key: what it is called is the page’s matter', async () => {
+    const player = await entrant();
+    expect(JSON.stringify(await standing(player))).not.toContain('Cup');
+    await fight(player, startCupBattle, {});
+    await almostWin(servers.server, player);
+    const won = battleOf(await player.ask(battleContinue));
+    expect(won).toMatchObject({ goldTier: 'cup-hearth', cup: { cup: 'hearth', won: 1, all: 3 } });
+    const opponents = async () =>
+      (await player.ask(getBattles, { skip: 0 })).body.battles.map((one) => one.opponent);
+    expect(await opponents()).toEqual(['cup-hearth']);
+    // As it was stored before tournaments were stored by their keys.
+    await servers.server.sql(
+      `update battle_records set opponent = 'Hearth Cup' where opponent = 'cup-hearth'`,
+    );
+    await servers.server.sql(CARRIES_OVER);
+    expect(await opponents()).toEqual(['cup-hearth']);
   });
 
   it('goes on with the hp that is left, and some rest', async () => {

@@ -1,7 +1,8 @@
-import { cups, hpAt, restedPercent } from '../../../../content/challenges/cups.ts';
+import { cupOfTier, cups, hpAt, restedPercent, tierOfCup } from '../../../../content/challenges/cups.ts';
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import { speciesOf } from '../../../../rules/book.ts';
 import { statsAt } from '../../../../rules/creatures/stats.ts';
+import type { Milestone } from '../../../../rules/model/milestones.ts';
 import type { BattleState, Fighter } from '../../../../rules/model/state.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { addCoins } from '../../../domain/coins.ts';
@@ -18,7 +19,7 @@ import { composeTeam } from '../start/composeTeam.ts';
 import { freshDice } from '../start/freshDice.ts';
 import { readUntouchedGold } from '../start/startQueries.ts';
 import { readCupBattle, storeCupRow } from './cupQueries.ts';
-import { readCups, tierOfCup } from './standing.ts';
+import { readCups } from './standing.ts';
 
 /** The team with the hp that is left of each. @throws Refusal 409 if somebody is among them who did not enter */
 function worn({ book }: Game, team: readonly Fighter[], left: Readonly<Record<string, number>>): Fighter[] {
@@ -44,7 +45,7 @@ export async function startRound(
   const player = await lockPlayer(transaction, playerId);
   const { row, running, battle } = await readCups(services, transaction, playerId);
   if (!running) throw conflict('notInCup');
-  const { name, rounds, difficulty } = cups[running];
+  const { rounds, difficulty } = cups[running];
   const tier = tierOfCup(running);
   if (battle) {
     const waiting = await readUntouchedGold(transaction, playerId, tier);
@@ -56,7 +57,7 @@ export async function startRound(
   const begun = await begin(transaction, services, player, team, {
     kind: 'gold',
     opponents: composeTeam(game.book, freshDice(services), team, { percent, slack: 0 }),
-    opponentName: name,
+    opponentName: tier,
     tier,
     prize: 0,
     difficulty,
@@ -68,33 +69,35 @@ export async function startRound(
 /**
  * Notes a won battle if it belongs to the tournament that runs: hp for the next round, or the prize and a ribbon after the last
  * one. Call it in the transaction of the victory, before its state is stored.
- * @returns the coins of the prize; 0 before the last round and for other battles
+ * @returns the coins of the prize, 0 before the last round, and what the battle was in its tournament; null for other battles
  */
 export async function winRound(
   transaction: Transaction,
   services: Services,
   playerId: string,
   state: BattleState,
-): Promise<number> {
-  if (state.kind !== 'gold') return 0;
+): Promise<{ readonly prize: number; readonly told: Milestone } | null> {
+  if (state.kind !== 'gold') return null;
   const fought = await readCupBattle(transaction, playerId);
-  if (!fought?.tier?.startsWith('cup-')) return 0;
+  const cup = cupOfTier(fought?.tier ?? null);
+  if (!cup) return null;
   const { row, running } = await readCups(services, transaction, playerId);
   // A battle that was begun in a tournament that was given up does not count in the next one.
-  if (!running || !row.fighting || fought.tier !== tierOfCup(running)) return 0;
-  const { rounds, prize } = cups[running];
+  if (cup !== running || !row.fighting) return null;
+  const { rounds, prize } = cups[cup];
   const won = row.won + 1;
+  const told = { type: 'round', cup, won, all: rounds.length } as const;
   if (won < rounds.length) {
     const team = Object.fromEntries(
       state.player.fighters.map(({ id, hp, stats }) => [id, restedPercent(hp, stats.hp)]),
     );
     await storeCupRow(transaction, playerId, { ...row, won, fighting: false, team });
-    return 0;
+    return { prize: 0, told };
   }
-  const ribbons = { ...row.ribbons, [running]: (row.ribbons[running] ?? 0) + 1 };
+  const ribbons = { ...row.ribbons, [cup]: (row.ribbons[cup] ?? 0) + 1 };
   await storeCupRow(transaction, playerId, { ...row, cup: null, won: 0, fighting: false, team: {}, ribbons });
   const today = await readToday(transaction, playerId, services.now());
   await storeToday(transaction, playerId, { ...today, winnings: today.winnings + prize });
   await addCoins(transaction, playerId, prize, 'trophy');
-  return prize;
+  return { prize, told };
 }

@@ -1,4 +1,11 @@
-import { CUP_NAMES, type CupName, cups, ENTRIES_A_DAY, isCup } from '../../../../content/challenges/cups.ts';
+import {
+  CUP_NAMES,
+  type CupName,
+  cups,
+  ENTRIES_A_DAY,
+  isCup,
+  tierOfCup,
+} from '../../../../content/challenges/cups.ts';
 import { todayAt } from '../../../../content/things/lying.ts';
 import type { CupStanding } from '../../../../contract/progress/cups.ts';
 import type { Queryable } from '../../../database/transaction.ts';
@@ -6,9 +13,6 @@ import { readCoins } from '../../../domain/coins.ts';
 import { isOpen } from '../../../domain/players/profile.ts';
 import type { Services } from '../../../services.ts';
 import { type CupRow, readCupBattle, readCupRow } from './cupQueries.ts';
-
-/** The tier of a battle that belongs to a tournament. */
-export const tierOfCup = (cup: CupName): string => `cup-${cup}`;
 
 /** A player's tournaments as they are now. */
 export interface CupState {
@@ -39,27 +43,30 @@ export async function readCups({ now }: Services, on: Queryable, playerId: strin
   return { row, running: open ? row.cup : null, battle: open, left };
 }
 
-/** The reply with a player's tournaments. @param names the names of the creatures by their ids */
+/** What a creature is called: the English name of its species, and its nickname if it has one. */
+type Called = Pick<NonNullable<CupStanding['running']>['team'][number], 'name' | 'nickname'>;
+
+/** The reply with a player's tournaments. @param names what the creatures are called, by their ids */
 export async function viewCups(
   services: Services,
   on: Queryable,
   playerId: string,
-  names: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+  names: (ids: readonly string[]) => Promise<ReadonlyMap<string, Called>>,
 ): Promise<CupStanding> {
   const { row, running, battle, left } = await readCups(services, on, playerId);
   const ids = running ? Object.keys(row.team) : [];
-  const named = ids.length > 0 ? await names(ids) : new Map<string, string>();
+  const named = ids.length > 0 ? await names(ids) : new Map<string, Called>();
   return {
     coins: await readCoins(on, playerId),
     cups: CUP_NAMES.map((cup) => {
-      const { name, entry, prize, rounds } = cups[cup];
-      return { cup, name, entry, prize, rounds: rounds.length, ribbons: row.ribbons[cup] ?? 0 };
+      const { entry, prize, rounds } = cups[cup];
+      return { cup, entry, prize, rounds: rounds.length, ribbons: row.ribbons[cup] ?? 0 };
     }),
     running: running && {
       cup: running,
       won: row.won,
       battle,
-      team: ids.map((id) => ({ id, name: named.get(id) ?? '', hp: row.team[id] ?? 0 })),
+      team: ids.map((id) => ({ id, name: '', ...named.get(id), hp: row.team[id] ?? 0 })),
     },
     left,
   };

@@ -80,11 +80,12 @@ export async function win(
   return transact(database, async (transaction) => {
     await lockPlayer(transaction, id);
     const prize = await enterPrize(transaction, services, id, battle, battle.prize ?? coins);
-    const trophy = await winRound(transaction, services, id, state);
+    const round = await winRound(transaction, services, id, state);
+    const paid = prize.coins + (round?.prize ?? 0);
     const grown = await growTeam(transaction, game, id, ids, totalExp);
     const badge = gymId === null ? [] : await winBadge(transaction, game, id, gymId);
-    const growth = [...(prize.told ? [prize.told] : []), ...grown, ...badge];
-    const gain = { growth, paid: { coins: prize.coins + trophy, exp: totalExp } };
+    const growth = [...(prize.told ? [prize.told] : []), ...grown, ...badge, ...(round ? [round.told] : [])];
+    const gain = { growth, paid: { coins: paid, exp: totalExp } };
     await storeTurn(transaction, id, version, state, choice, { gain, repeatable });
     await noteDeeds(
       transaction,
@@ -94,10 +95,6 @@ export async function win(
       marksOfVictory(game, battle),
     );
     await addCoins(transaction, id, prize.coins, state.kind === 'gold' ? 'prize' : 'battle');
-    return detailsOf(
-      game,
-      { ...battle, growth, prize: prize.coins + trophy },
-      await readProfile(transaction, id),
-    );
+    return detailsOf(game, { ...battle, growth, prize: paid }, await readProfile(transaction, id));
   });
 }

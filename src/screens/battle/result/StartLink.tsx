@@ -1,5 +1,7 @@
+import { cupOfTier } from '../../../../content/challenges/cups.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { cupBattleWords } from '../../../locales/en/cupBattles.ts';
 import type { ButtonVariant } from '../../../ui/buttons/buttonClass.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 
@@ -12,7 +14,7 @@ interface Props {
 export function StartLink({ battle, variant = 'plain' }: Props) {
   return battle.battleType === 'gold' ? (
     <LinkButton to="/goldbattle" variant={variant}>
-      {battleWords.stakeAgain}
+      {cupOfTier(battle.goldTier) ? cupBattleWords.back : battleWords.stakeAgain}
     </LinkButton>
   ) : (
     <LinkButton to="/expbattle" variant={variant}>

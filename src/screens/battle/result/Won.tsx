@@ -33,7 +33,7 @@ const firstRisenAside = ({ events, selectedPokemonId }: BattleDetails): string |
 export function Won({ battle }: { battle: BattleDetails }) {
   const { totalExp, coinsWon, firsts } = battle;
   const lines = [
-    battleWords.wonText(defeated(battle)),
+    battleWords.wonText(defeated(battle), !isRival(battle)),
     ...firstsLines(battle),
     ...(coinsWon > 0 ? [battleWords.coins(coinsWon)] : []),
     ...growthLines(battle, 'prize'),
@@ -71,6 +71,9 @@ export function Won({ battle }: { battle: BattleDetails }) {
     </OutcomeSheet>
   );
 }
+
+/** Whether the battle was one against the rival, who leads no gym and is one of a kind. */
+const isRival = ({ gymDetails, gymId }: BattleDetails): boolean => gymDetails !== null && !gymId;
 
 function defeated(battle: BattleDetails): string {
   return battle.userBattaleDetails?.name ?? teamName(battle);

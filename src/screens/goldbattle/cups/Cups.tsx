@@ -3,7 +3,8 @@ import { CUP_REST, ENTRIES_A_DAY } from '../../../../content/challenges/cups.ts'
 import type { CupStanding } from '../../../../contract/progress/cups.ts';
 import { cupsQuery, giveUp, joinCup } from '../../../client/cups/cups.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
-import { nameOfCup, cupWords as words } from '../../../locales/en/cups.ts';
+import { nameOfCup } from '../../../locales/en/cupBattles.ts';
+import { cupWords as words } from '../../../locales/en/cups.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import styles from './Cups.module.css';

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { CupStanding } from '../../../../contract/progress/cups.ts';
 import { resumeBattle } from '../../../client/battle/resume.ts';
-import { nameOfCup, cupWords as words } from '../../../locales/en/cups.ts';
+import { nameOfCup } from '../../../locales/en/cupBattles.ts';
+import { cupWords as words } from '../../../locales/en/cups.ts';
+import { calledName } from '../../../locales/en/names.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import styles from './Cups.module.css';
@@ -24,8 +26,8 @@ export function Running({ standing: { running, cups }, busy, starting, onFight, 
       <h3>{words.running(nameOfCup(cup.cup))}</h3>
       <p role="status">{running.battle ? words.fighting : words.round(running.won + 1, cup.rounds)}</p>
       <ul className={styles.team} aria-label={words.team}>
-        {running.team.map(({ id, name, hp }) => (
-          <li key={id}>{words.hp(name, hp)}</li>
+        {running.team.map((one) => (
+          <li key={one.id}>{words.hp(calledName(one), one.hp)}</li>
         ))}
       </ul>
       <div className={styles.line}>

@@ -4,7 +4,7 @@ import type { CampView } from '../../../../contract/shapes/camp.ts';
 import { campQuery, putInCamp } from '../../../client/camp/camp.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { campWords as words } from '../../../locales/en/camp.ts';
-import { itemName } from '../../../locales/en/named/items.ts';
+import { pieceName } from '../../../locales/en/named/pieces.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
@@ -29,7 +29,7 @@ export function ArrangeDialog({ onClose }: Props) {
     if (!changed) return;
     change(() => changed);
     const there = changed.placed.find((one) => one.spot === spot);
-    const name = there && itemName(there.piece, there.name);
+    const name = there && pieceName(there.piece);
     setTold(name === undefined ? words.cleared(words.spots[spot]) : words.placed(name, words.spots[spot]));
   };
   return (
@@ -97,7 +97,7 @@ function SpotList({ camp: { placed, owned }, busy, onPut }: ListProps) {
                 disabled={busy}
                 onChange={(piece) => void onPut(spot, piece === '' ? null : piece)}
                 placeholder={words.nothing}
-                choices={suited.map(({ piece, name }) => ({ value: piece, label: itemName(piece, name) }))}
+                choices={suited.map(({ piece }) => ({ value: piece, label: pieceName(piece) }))}
               />
             )}
           </li>

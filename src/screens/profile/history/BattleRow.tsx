@@ -1,4 +1,6 @@
+import { cupOfTier } from '../../../../content/challenges/cups.ts';
 import { addressWith, useAddress } from '../../../hooks/useAddress.ts';
+import { cupBattleWords, nameOfCup } from '../../../locales/en/cupBattles.ts';
 import { mapsWords } from '../../../locales/en/maps.ts';
 import { profileWords } from '../../../locales/en/profile.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
@@ -13,7 +15,11 @@ import { OpponentPicture } from './OpponentPicture.tsx';
 const { battles: words, results, types } = profileWords;
 const TONES = { win: 'good', lose: 'bad', caught: 'gold', fled: undefined } as const;
 
-const placeOf = ({ battleType, mapName }: PastBattle): string => {
+const cupOf = ({ battleType, opponent }: PastBattle) => (battleType === 'gold' ? cupOfTier(opponent) : null);
+
+const placeOf = (battle: PastBattle): string => {
+  const { battleType, mapName } = battle;
+  if (cupOf(battle)) return cupBattleWords.kind;
   const places: Readonly<Record<string, { title: string }>> = mapsWords.places;
   return (battleType === 'wb' && mapName !== null && places[mapName]?.title) || types[battleType];
 };
@@ -22,7 +28,8 @@ const placeOf = ({ battleType, mapName }: PastBattle): string => {
 export function BattleRow({ battle }: { battle: PastBattle }) {
   const [params] = useAddress();
   const { id, battleType, opponent, result, rounds, coins, exp, at, playable } = battle;
-  const who = words.opponent[battleType](opponent);
+  const cup = cupOf(battle);
+  const who = cup ? nameOfCup(cup) : words.opponent[battleType](opponent);
   const facts = [
     words.rounds(rounds),
     ...(exp > 0 ? [words.exp(exp)] : []),

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { cupOfTier } from '../../../../content/challenges/cups.ts';
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import type { ReplaySteps } from '../../../client/battle/log/replay.ts';
 import { useActions } from '../../../hooks/input/useActions.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { nameOfCup } from '../../../locales/en/cupBattles.ts';
 import { calledName } from '../../../locales/en/names.ts';
 import { profileWords, replayWords } from '../../../locales/en/profile.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';
@@ -29,7 +31,8 @@ function opponentOf(battle: BattleDetails): string {
     training: trainingType,
     gold: goldTier,
   };
-  return profileWords.battles.opponent[battleType](names[battleType] ?? '');
+  const cup = cupOfTier(goldTier);
+  return cup ? nameOfCup(cup) : profileWords.battles.opponent[battleType](names[battleType] ?? '');
 }
 
 /** The player's creature on the stage; the first of the team before one was selected. */

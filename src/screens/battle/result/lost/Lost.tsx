@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { cupOfTier } from '../../../../../content/challenges/cups.ts';
 import type { BattleDetails } from '../../../../bridge/state.ts';
 import { beganOnMap } from '../../../../client/battle/leaveAddress.ts';
 import { battleWords } from '../../../../locales/en/battle.ts';
+import { cupBattleWords } from '../../../../locales/en/cupBattles.ts';
 import { peakWords } from '../../../../locales/en/peaks.ts';
 import { teamOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
 import { Says } from '../../shared/Says.tsx';
@@ -14,8 +16,7 @@ import { WhyLost } from './WhyLost.tsx';
 
 /** Result page after a defeat. */
 export function Lost({ battle }: { battle: BattleDetails }) {
-  const isStake = battle.battleType === 'gold';
-  const lines = [battleWords.lostText(winner(battle)), isStake ? peakWords.lost.stake : peakWords.lost.kind];
+  const lines = [battleWords.lostText(winner(battle)), consolation(battle)];
   const id = useId();
   const text = beganOnMap(battle) ? battleWords.againOnMap : battleWords.againAtGyms;
   const note = fightsAgain(battle) ? null : { id, text };
@@ -37,6 +38,12 @@ export function Lost({ battle }: { battle: BattleDetails }) {
       {isMade(battle) && <StartLink battle={battle} />}
     </OutcomeSheet>
   );
+}
+
+/** What is gone with the battle, and what is not. */
+function consolation({ battleType, goldTier }: BattleDetails): string {
+  if (cupOfTier(goldTier)) return cupBattleWords.lost;
+  return battleType === 'gold' ? peakWords.lost.stake : peakWords.lost.kind;
 }
 
 function winner(battle: BattleDetails): string {

@@ -1,0 +1,14 @@
+import type { cupBattleWords } from '../en/cupBattles.ts';
+
+const words: typeof cupBattleWords = {
+  names: { hearth: 'Herdpokal', lantern: 'Laternenpokal', ember: 'Glutpokal' },
+  kind: 'Turnier',
+  team: (cup) => `Hausteam im Turnier „${cup}“`,
+  foe: (cup) => `das Hausteam im Turnier „${cup}“`,
+  entry: 'Du wärst aus dem Turnier, und das Startgeld ist weg.',
+  lost: 'So etwas passiert allen. Dein Team ist wieder wohlauf; du bist aus dem Turnier, und das Startgeld ist weg.',
+  won: (won, all, cup) => `${cup}: Kampf ${won} von ${all} ist gewonnen.`,
+  victory: (cup) => `${cup}: gewonnen! Das Band hängt an deiner Trainerkarte.`,
+  back: 'Zu den Turnieren',
+};
+export default words;
