@@ -50,7 +50,7 @@ function DexSkeleton() {
         {pokedexWords.loading}
       </p>
       <div className={styles.blank} aria-hidden="true" />
-      <div className={styles.grid} aria-hidden="true">
+      <div className={styles.grid} aria-hidden="true" data-placeholder>
         {CARDS.map((card) => (
           <span key={card} className={styles.ghost} />
         ))}

@@ -7,7 +7,7 @@ export function SkeletonCards({ text }: { text: string }) {
   return (
     <div role="status">
       <p className={styles.words}>{text}</p>
-      <div className={styles.cards} aria-hidden="true">
+      <div className={styles.cards} aria-hidden="true" data-placeholder>
         {KEYS.map((key) => (
           <span key={key} className={styles.card} />
         ))}

@@ -140,7 +140,6 @@ test('operators can read and use the page and the dialog of an act in both sizes
   await page.keyboard.press('Escape');
   for (const tab of ['Appeals', 'Player', 'Audit log']) {
     await page.getByRole('tab', { name: tab }).click();
-    await page.waitForLoadState('networkidle');
     await everywhere(expectSound);
   }
 });

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectReflow } from '../support/access/reflow.ts';
 import { expectTranslated } from '../support/access/strange.ts';
 import { expectTargets } from '../support/access/targets.ts';
-import { expectAccessible, expectSound } from '../support/accessible.ts';
+import { expectAccessible, expectLoaded, expectSound } from '../support/accessible.ts';
 import { enterAs, grant, logInAs, newcomer, playerWithStarter } from '../support/account.ts';
 import { onPhone, SIZES } from '../support/sizes.ts';
 import { type Trouble, test } from '../support/test.ts';
@@ -64,8 +64,7 @@ async function everySound(
   for (const route of routes) {
     await test.step(route, async () => {
       await page.goto(route);
-      // Waits until the skeletons are replaced by the screen.
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page);
       // It comes last, when the page is quiet.
       if (route === '/maps') await expect(page.getByText(/^Wanderer of the day/)).toBeVisible();
       await inEveryScheme('desktop');
