@@ -112,6 +112,17 @@ with faults (place, rule, example) as (
   from players p
   where (select coalesce(sum(r.written), 0) from species_research r where r.player_id = p.id)
     <> (select count(*) from coin_ledger l where l.player_id = p.id and l.reason = 'research')
+  -- Tournaments pay once each, to whoever has paid for them
+  union all
+  select 28, 'every tournament that was won was paid, and nothing else', p.id::text
+  from players p
+  where (select coalesce(sum(r.won::int), 0) from player_cups c, jsonb_each_text(c.ribbons) as r(cup, won)
+      where c.player_id = p.id)
+    <> (select count(*) from coin_ledger l where l.player_id = p.id and l.reason = 'trophy')
+  union all
+  select 29, 'whoever has won a tournament has paid its entry', l.player_id::text
+  from coin_ledger l where l.reason in ('entry', 'trophy') group by l.player_id
+  having count(*) filter (where l.reason = 'trophy') > count(*) filter (where l.reason = 'entry')
   -- What the game no longer has, asked where the settings say what it has: its keys with commas between them
   union all
   select 21, 'the game has the species of every creature', c.id::text
@@ -147,7 +158,9 @@ with faults (place, rule, example) as (
   (24, 'deleted accounts have left no coins'),
   (25, 'whoever was set free is gone'),
   (26, 'what stands in a camp is its owner’s'),
-  (27, 'every page of research was paid, and nothing else'))
+  (27, 'every page of research was paid, and nothing else'),
+  (28, 'every tournament that was won was paid, and nothing else'),
+  (29, 'whoever has won a tournament has paid its entry'))
 select r.rule, count(f.place) as wrong, min(f.example) as example
 from rules r left join faults f on f.place = r.place
 group by r.place, r.rule order by r.place;

@@ -1,6 +1,7 @@
 import { getProfile } from '../../contract/auth.ts';
 import { getTeam, mapRequest } from '../../contract/game.ts';
 import { getRecord } from '../../contract/journal.ts';
+import { getCups } from '../../contract/progress/cups.ts';
 import { getTradeHistory, getWanted, pokemonsInTrade } from '../../contract/trades.ts';
 import { askAtRest } from './ask.ts';
 import type { Bot, Crowd } from './bot.ts';
@@ -11,9 +12,8 @@ const AT_ONCE = 8;
 /** Compares what the server says about a bot with what it has confirmed. @returns a line for each difference */
 async function differencesOf(bot: Bot): Promise<string[]> {
   // Reading records, too: what was confirmed is copied first.
-  const { counts, battles, coins, items, place, team, listed, wanted, contradictions } = structuredClone(
-    bot.confirmed,
-  );
+  const { counts, battles, coins, items, place, team, listed, wanted, ribbons, contradictions } =
+    structuredClone(bot.confirmed);
   const record = await askAtRest(bot, getRecord);
   const { profile } = await askAtRest(bot, getProfile);
   const found: string[] = [...contradictions];
@@ -38,6 +38,12 @@ async function differencesOf(bot: Bot): Promise<string[]> {
   compare('place', { mapName, mapPos }, place);
   compare('listings', (await askAtRest(bot, pokemonsInTrade)).count, listed?.size ?? null);
   compare('wanted', (await askAtRest(bot, getWanted)).wanted.length, wanted);
+  const { cups } = await askAtRest(bot, getCups);
+  compare(
+    'tournaments won',
+    cups.reduce((sum, one) => sum + one.ribbons, 0),
+    ribbons,
+  );
   return found.map((line) => `${bot.name}: ${line}`);
 }
 

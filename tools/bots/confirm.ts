@@ -1,3 +1,4 @@
+import { cups, isCup } from '../../content/challenges/cups.ts';
 import { items as catalogue } from '../../content/index.ts';
 import { getProfile } from '../../contract/auth.ts';
 import type { BodyOf, Call, ReplyOf } from '../../contract/call.ts';
@@ -27,7 +28,8 @@ import {
 import { getRecord } from '../../contract/journal.ts';
 import { purchase } from '../../contract/mart.ts';
 import { grant } from '../../contract/operations.ts';
-import { setFree } from '../../contract/owned.ts';
+import { getTutor, setFree, teachMove } from '../../contract/owned.ts';
+import { enterCup, getCups, leaveCup, startCupBattle } from '../../contract/progress/cups.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import type { MapReply } from '../../contract/shapes/map.ts';
@@ -71,6 +73,7 @@ function keepBattle(bot: Bot, battle: BattleDetails, before: BattleDetails | nul
   }
   if (!before || isEnded(before.page) || !isEnded(battle.page)) return;
   confirmed.battles[battle.battleType][battle.page] += 1;
+  if (battle.cup && battle.cup.won === battle.cup.all) confirmed.ribbons += 1;
   if (battle.page === 'caught') {
     confirmed.counts.creatures += 1;
     confirmed.team = null;
@@ -102,6 +105,14 @@ function keepPurchase(
     ...items,
     ...Object.fromEntries(Object.entries(reply.items.items).map(([key, { bag }]) => [key, bag])),
   };
+}
+
+/** Notes the coins that are left after this much was paid. */
+function keepPaid({ confirmed }: Bot, cost: number, left: number): void {
+  const { coins } = confirmed;
+  if (coins !== null && coins - cost !== left)
+    confirmed.contradictions.push(`${cost} coins paid made ${left} of ${coins} coins`);
+  confirmed.coins = left;
 }
 
 function keepTrade(bot: Bot, { offer, pokemonOnTrade, offerId }: BodyOf<typeof acceptTradeOffer>): void {
@@ -159,7 +170,7 @@ on([mapMove], (bot, _body, reply) => {
   keepMap(bot, reply);
 });
 on(
-  [startWildBattle, startGymBattle, startUserBattle, startTrainingBattle, startGoldBattle],
+  [startWildBattle, startGymBattle, startUserBattle, startTrainingBattle, startGoldBattle, startCupBattle],
   (bot, _body, { battleDetails }) => keepBattle(bot, battleDetails, null),
 );
 on(
@@ -167,6 +178,9 @@ on(
   (bot, _body, { battleDetails }) => keepBattle(bot, battleDetails, bot.battle),
 );
 on([purchase], keepPurchase);
+on([getCups, leaveCup, getTutor], (bot, _body, { coins }) => keepPaid(bot, 0, coins));
+on([enterCup], (bot, { cup }, { coins }) => keepPaid(bot, isCup(cup) ? cups[cup].entry : 0, coins));
+on([teachMove], (bot, { price }, { coins }) => keepPaid(bot, price, coins));
 on([joinTeam], ({ confirmed }, _body, { pokemons }) => {
   confirmed.team = idsOf(pokemons);
 });

@@ -2,6 +2,7 @@ import { getProfile, login, signup } from '../../contract/auth.ts';
 import type { BodyOf } from '../../contract/call.ts';
 import { chooseStarter, currentBattle, mapRequest } from '../../contract/game.ts';
 import { grant } from '../../contract/operations.ts';
+import { enterTournament, takeLesson } from './activities/cups.ts';
 import { challengeLeader, fightForGold, fightOn, fightUser, train } from './activities/fight.ts';
 import { browse, buy, changeTeam, dress, readNews, watchReplay } from './activities/home.ts';
 import { answer, list, offer, reconsider, want } from './activities/trade.ts';
@@ -20,6 +21,8 @@ const ACTIVITIES: readonly (readonly [string, Activity, number])[] = [
   ['challenge leader', challengeLeader, 4],
   ['gold', fightForGold, 4],
   ['fight user', fightUser, 4],
+  ['tournament', enterTournament, 3],
+  ['lesson', takeLesson, 2],
   ['buy', buy, 6],
   ['list', list, 7],
   ['offer', offer, 10],

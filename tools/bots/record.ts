@@ -28,6 +28,8 @@ export interface Confirmed {
   place: Pick<MapReply, 'mapName' | 'mapPos'> | null;
   /** Ids of the team in its order. */
   team: readonly string[] | null;
+  /** Tournaments won. */
+  ribbons: number;
   /** Ids of the creatures in trade. */
   listed: Set<string> | null;
   wanted: number | null;
@@ -53,6 +55,7 @@ export const nothingConfirmed = (): Confirmed => ({
   items: null,
   place: null,
   team: null,
+  ribbons: 0,
   listed: new Set(),
   wanted: 0,
   contradictions: [],

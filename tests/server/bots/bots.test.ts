@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterTournament, takeLesson } from '../../../tools/bots/activities/cups.ts';
 import { type Crowd, closeCrowd, newCrowd } from '../../../tools/bots/bot.ts';
 import { differences } from '../../../tools/bots/check.ts';
 import { activityAt, doSomething, signUp } from '../../../tools/bots/play.ts';
@@ -40,6 +41,22 @@ describe('bots', () => {
     expect(crowd.statistics.count((status) => status === 0 || status >= 500)).toBe(0);
     const changes = crowd.bots.map(({ confirmed }) => confirmed.changes);
     for (const count of changes) expect(count).toBeGreaterThan(ACTIVITIES);
+  });
+
+  it('enter tournaments, fight in them, and take lessons', async () => {
+    const asked = () => crowd.bots.reduce((sum, { confirmed }) => sum + confirmed.changes, 0);
+    const before = asked();
+    crowd.pause.release();
+    for (const bot of crowd.bots) {
+      await takeLesson(bot);
+      for (let time = 0; time < 3; time++) await enterTournament(bot);
+    }
+    const rows = await server.sql('select reason from coin_ledger group by reason');
+    expect(rows.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['entry', 'lesson']));
+    expect(asked()).toBeGreaterThan(before);
+    await crowd.pause.hold();
+    expect(await differences(crowd)).toEqual([]);
+    expect(await faultsOf(server)).toEqual([]);
   });
 
   it.each([

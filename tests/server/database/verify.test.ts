@@ -132,6 +132,14 @@ describe('verify', () => {
       'every page of research was paid, and nothing else',
       `insert into species_research (player_id, species, written) select id, 'anvilisk', 1 from players`,
     ],
+    [
+      'every tournament that was won was paid, and nothing else',
+      `insert into player_cups (player_id, day, ribbons) select id, '2026-11-24', '{"hearth": 1, "ember": 2}' from players`,
+    ],
+    [
+      'whoever has won a tournament has paid its entry',
+      `insert into coin_ledger (player_id, number, amount, reason, balance) select id, 99, 430, 'trophy', 430 from players`,
+    ],
     ['no notice has a number that was not counted', 'delete from notice_counters'],
     [
       'the kept counts of notices agree, and are 500 at most',

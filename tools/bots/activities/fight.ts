@@ -99,7 +99,7 @@ export async function fightOn(bot: Bot): Promise<void> {
 }
 
 /** Starts a battle, unless another one waits, and plays it. A refusal, such as for too few coins, is no error. */
-async function start<C extends Call>(bot: Bot, call: C, payload: Payload<C>): Promise<void> {
+export async function start<C extends Call>(bot: Bot, call: C, payload: Payload<C>): Promise<void> {
   if (bot.battle) return;
   await think(bot, 'page');
   if ((await ask(bot, call, payload)).ok) await fightOn(bot);

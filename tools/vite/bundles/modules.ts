@@ -80,12 +80,14 @@ export const bundles = {
   ],
   /** What battles need beside their screen and their scene, and screens that show attacks: loaded when a creature is met. */
   battles: [
+    'content/challenges/cups.ts',
     'content/maps/backdrops.ts',
     'content/moves',
     'src/bridge/canvas.ts',
     'src/client/battle',
     'src/locales/en/battle.ts',
     'src/locales/en/canvas.ts',
+    'src/locales/en/cupBattles.ts',
     'src/ui/buttons/ForesightSwitch.tsx',
     'src/ui/creatureCard/CreatureCard.tsx',
     'src/ui/creatureCard/HpBar.tsx',
@@ -139,7 +141,14 @@ export const bundles = {
   /** Tournaments and the tutor: what two screens ask the server. */
   coins: ['src/client/cups', 'src/client/tutor', 'contract/progress/cups.ts'],
   /** The furniture of the camp: on the first page of players and on trainer pages. */
-  camp: ['content/furniture/spots.ts', 'src/client/camp', 'src/locales/en/camp.ts', 'src/ui/camp'],
+  camp: [
+    'content/furniture/names.ts',
+    'content/furniture/spots.ts',
+    'src/client/camp',
+    'src/locales/en/camp.ts',
+    'src/locales/en/named/pieces.ts',
+    'src/ui/camp',
+  ],
   /** Text mode, for players who have turned it on. */
   textMode: ['src/locales/en/textMode', 'src/textMode'],
   /** The people, signs and things of the maps, what they say, and the wells, loaded once the map is shown. */
