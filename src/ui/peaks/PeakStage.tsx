@@ -5,8 +5,12 @@ import { useBridge } from '../../hooks/useBridge.ts';
 import styles from './PeakStage.module.css';
 
 interface Props {
-  /** Type whose colour lights the stage; gold without one. */
+  /** Type whose colour lights the ground and, unless it is `gold`, the stage; without one there is no ground. */
   type?: string | undefined;
+  /** Whether the stage is a dark hall in golden light: for what happens once. */
+  gold?: boolean;
+  /** Whether the stage takes the whole width of the page. */
+  wide?: boolean;
   className?: string | undefined;
   /** Called once the stage stands still: at once in calm mode, else when a key or a press has skipped it. */
   onStill?: () => void;
@@ -17,7 +21,7 @@ interface Props {
  * The stage of a great moment, with rays of light behind what stands on it. Any key or press shows its end at once, and
  * does what it does anyway; in calm mode the stage is a still picture. What moves on it stops below `[data-still]`.
  */
-export function PeakStage({ type, className, onStill, children }: Props) {
+export function PeakStage({ type, gold = false, wide = false, className, onStill, children }: Props) {
   const calm = useBridge(({ settings }) => settings.calm);
   const [skipped, setSkipped] = useState(false);
   const still = calm || skipped;
@@ -38,11 +42,12 @@ export function PeakStage({ type, className, onStill, children }: Props) {
     <div
       className={clsx(styles.stage, className)}
       data-type={type}
-      data-gold={type === undefined || undefined}
+      data-gold={gold || undefined}
+      data-wide={wide || undefined}
       data-still={still || undefined}
     >
       <span className={styles.rays} aria-hidden="true" />
-      <span className={styles.ground} aria-hidden="true" />
+      {type && <span className={styles.ground} aria-hidden="true" />}
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ const COUNT = 14;
 const spark = (index: number): CSSProperties =>
   ({
     '--turn': `${(index / COUNT) * 360 + (index % 3) * 7}deg`,
-    '--far': `${[46, 38, 52, 42][index % 4]}cqmin`,
+    '--far': [46, 38, 52, 42][index % 4],
     '--late': `${(index % 4) * 70}ms`,
     '--big': `${[1, 0.65, 0.8][index % 3]}`,
   }) as CSSProperties;

@@ -5,6 +5,7 @@ import { teamOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
 import { PeakStage } from '../../../../ui/peaks/PeakStage.tsx';
 import { Sparks } from '../../../../ui/peaks/Sparks.tsx';
 import { Picture } from '../../../../ui/pictures/Picture.tsx';
+import { Sign } from '../../../../ui/pictures/Sign.tsx';
 import styles from './BadgeStage.module.css';
 
 interface Props {
@@ -15,19 +16,33 @@ interface Props {
 /** The badge that a victory has won, at its first time; a champion's with the team that did it. */
 export function BadgeStage({ battle, badge }: Props) {
   const { champion } = badge;
+  const picture = `badges/${battle.gymId}`;
+  const team = teamOf(battle);
+  const half = Math.ceil(team.length / 2);
   return (
-    <PeakStage className={styles.stage}>
+    <PeakStage gold wide={champion} className={styles.stage}>
       <p className={styles.title} aria-hidden="true">
         {champion ? peakWords.champion.title : peakWords.badge.new}
       </p>
       <span className={styles.badge}>
-        <Picture name={`badges/${battle.gymId}`} alt="" size={200} className={styles.picture} />
-        <span className={styles.shine} aria-hidden="true" />
+        <Picture name={picture} alt="" size={200} className={styles.picture} />
+        <Sign name={picture} className={styles.shine} />
       </span>
       {champion ? (
         <span className={styles.team} role="img" aria-label={peakWords.champion.team}>
-          {teamOf(battle).map(({ id, name, kind }) => (
-            <CreaturePicture key={id} name={name} kind={kind} size={104} className={styles.member} />
+          {[team.slice(0, half), team.slice(half)].map((flank) => (
+            <span key={flank[0]?.id ?? ''} className={styles.flank}>
+              {flank.map(({ id, name, kind }) => (
+                <CreaturePicture
+                  key={id}
+                  name={name}
+                  kind={kind}
+                  size={150}
+                  joyful
+                  className={styles.member}
+                />
+              ))}
+            </span>
           ))}
         </span>
       ) : (

@@ -30,7 +30,7 @@ export function CaughtStage({ battle, creature }: { battle: BattleDetails; creat
     ? peakWords.stamps[kind === SHINY ? 'shiny' : 'dark']
     : firsts?.species && peakWords.stamps.species;
   return (
-    <PeakStage type={types[0]} className={styles.stage} onStill={() => setStill(true)}>
+    <PeakStage type={types[0]} gold={kind === SHINY} className={styles.stage} onStill={() => setStill(true)}>
       <span className={styles.flash} aria-hidden="true" />
       <span className={styles.shut} aria-hidden="true">
         <Picture name={`items/${ball}`} alt="" size={96} />

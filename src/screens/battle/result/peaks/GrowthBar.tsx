@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BattleCreature } from '../../../../../contract/shapes/creature.ts';
 import { sendCue } from '../../../../bridge/signals/cues.ts';
 import { useBridge } from '../../../../hooks/useBridge.ts';
+import { useSeen } from '../../../../hooks/useSeen.ts';
 import { peakWords } from '../../../../locales/en/peaks.ts';
 import { fillsOf, shareOf } from './fills.ts';
 import styles from './GrowthBar.module.css';
@@ -19,27 +20,31 @@ interface Props {
   learned: readonly string[];
 }
 
-/** The experience bar of a creature that has won: it fills from what was to what is, and new levels are called. */
+/**
+ * The experience bar of a creature that has won: once it is in view it fills from what was to what is, and new levels are
+ * called.
+ */
 export function GrowthBar({ growth, learned, sounds = false }: Props) {
   const { before, after } = growth;
   const calm = useBridge(({ settings }) => settings.calm);
   const [skipped, setSkipped] = useState(false);
   const fill = useRef<HTMLSpanElement>(null);
+  const seen = useSeen(fill);
   const fills = fillsOf(growth);
   const share = shareOf(after);
   const isHigher = after.level > before.level;
   const called = calm ? 0 : BEGIN_MS + (fills.length - 1) * FILL_MS;
 
   useEffect(() => {
-    if (!sounds || !isHigher) return;
+    if (!sounds || !isHigher || !seen) return;
     const call = setTimeout(() => sendCue({ effect: 'level-up' }), skipped ? 0 : called);
     return () => clearTimeout(call);
-  }, [sounds, isHigher, skipped, called]);
+  }, [sounds, isHigher, seen, skipped, called]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it fills once, when the page with this result is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it fills once, when it is seen on the page with this result
   useEffect(() => {
     const bar = fill.current;
-    if (calm || !bar?.animate) return;
+    if (calm || !seen || !bar?.animate) return;
     const steps = fillsOf(growth).flatMap(({ from, to }, index, all) => [
       { scale: `${from} 1`, offset: index / all.length, easing: 'ease-in-out' },
       { scale: `${to} 1`, offset: (index + 1) / all.length },
@@ -57,7 +62,7 @@ export function GrowthBar({ growth, learned, sounds = false }: Props) {
       globalThis.removeEventListener('pointerdown', finish);
       globalThis.removeEventListener('keydown', finish);
     };
-  }, []);
+  }, [seen]);
 
   const isGrown = after.nextLevelExp <= after.levelExp;
   return (
@@ -72,7 +77,7 @@ export function GrowthBar({ growth, learned, sounds = false }: Props) {
       {isHigher && (
         <p
           className={styles.calls}
-          style={{ animationDelay: `${called}ms` }}
+          style={{ animationDelay: `${called}ms`, animationPlayState: seen ? 'running' : 'paused' }}
           data-now={calm || skipped || undefined}
         >
           <strong className={styles.level}>{words.level(after.level)}</strong>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -20,9 +20,23 @@ const point = (level: number, exp: number) => ({
   nextLevelExp: level * 100 + 100,
 });
 
+/** What scrolling into view tells the page. */
+let comesIntoView: () => void;
+let inView = true;
+class Watch {
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    comesIntoView = () => tell([{ isIntersecting: true }]);
+  }
+  observe = () => inView && comesIntoView();
+  disconnect = () => undefined;
+}
+
 beforeEach(() => {
   freshBrowser();
   setCalm(false);
+  inView = true;
+  vi.stubGlobal('IntersectionObserver', Watch);
+  return () => vi.unstubAllGlobals();
 });
 
 it('a new species is stamped, told, and has its first line of the Pokedex', () => {
@@ -85,6 +99,23 @@ it('a new level of a creature that was not on the stage sounds once', () => {
   const level = (creature: string) => ({ type: 'level', creature, level: 6 }) as const;
   const myState = [risen('mine'), risen('b'), risen('c')];
   show(<Won battle={aBattle({ page: 'win', myState, events: [level('mine'), level('b'), level('c')] })} />);
+  vi.runAllTimers();
+  expect(heard).toEqual([{ effect: 'level-up' }]);
+  stop();
+  vi.useRealTimers();
+});
+
+it('a level that is called below the edge of the window waits until it is scrolled into view', () => {
+  vi.useFakeTimers();
+  inView = false;
+  const heard: Cue[] = [];
+  const stop = followCues((cue) => heard.push(cue));
+  const aside = aFighter({ id: 'b', level: 6, growth: { before: point(5, 560), after: point(6, 640) } });
+  const events = [{ type: 'level', creature: 'b', level: 6 }] as const;
+  show(<Won battle={aBattle({ page: 'win', myState: [aside], events: [...events] })} />);
+  vi.runAllTimers();
+  expect(heard).toEqual([]);
+  act(() => comesIntoView());
   vi.runAllTimers();
   expect(heard).toEqual([{ effect: 'level-up' }]);
   stop();

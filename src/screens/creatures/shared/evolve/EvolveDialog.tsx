@@ -50,7 +50,6 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
     try {
       const answer = await idempotent(`evolve ${id}`, (key) => requestOnce(key, evolve, { id }));
       onEvolved(answer.evolved);
-      achievementMayBeReached();
       setReply(answer);
     } catch (refused) {
       showToast('error', creatureWords.notSaved);
@@ -61,8 +60,11 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
   };
 
   const leave = () => {
-    // Over the scene it would lie on what the scene says.
-    if (evolved) showToast('success', creatureWords.evolved(speciesName(name), speciesName(evolved.name)));
+    // Over the scene they would lie on what the scene says.
+    if (evolved) {
+      showToast('success', creatureWords.evolved(speciesName(name), speciesName(evolved.name)));
+      achievementMayBeReached();
+    }
     onClose();
   };
   const question = (

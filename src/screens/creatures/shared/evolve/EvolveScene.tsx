@@ -79,17 +79,25 @@ export function EvolveScene({ before, after, first = false, pokedexText, onEnd }
   return (
     <div className={styles.scene} data-still={calm || undefined}>
       <div className={styles.stage} data-type={after.types[0]} data-still={calm || undefined}>
-        <span className={styles.rays} aria-hidden="true" />
-        <span className={styles.ring} aria-hidden="true" />
-        {!calm && (
-          <span className={styles.before} aria-hidden="true">
-            <CreaturePicture name={before.name} kind={before.kind} size={260} className={styles.figure} />
+        <span className={styles.spot}>
+          <span className={styles.rays} aria-hidden="true" />
+          <span className={styles.ring} aria-hidden="true" />
+          {!calm && (
+            <span className={styles.before} aria-hidden="true">
+              <CreaturePicture name={before.name} kind={before.kind} size={260} className={styles.figure} />
+            </span>
+          )}
+          <span className={styles.after}>
+            <CreaturePicture
+              name={after.name}
+              kind={after.kind}
+              size={260}
+              joyful
+              className={styles.figure}
+            />
           </span>
-        )}
-        <span className={styles.after}>
-          <CreaturePicture name={after.name} kind={after.kind} size={260} joyful className={styles.figure} />
+          {first && <Stamp word={peakWords.stamps.species} delay={STAMPED_MS} />}
         </span>
-        {first && <Stamp word={peakWords.stamps.species} delay={STAMPED_MS} />}
         {/* The button covers the whole stage. */}
         <button type="button" className={styles.skip} data-variant="primary" onClick={onEnd}>
           <span>{isOver ? words.goOn : creatureWords.skip}</span>
