@@ -9,8 +9,6 @@ const lesson = z.object({
   power: count,
   /** Percent. */
   accuracy: count,
-  /** What else it does, in words; may be empty. */
-  effect: z.string(),
   /** The level at which the creature would learn it by itself. */
   level: count,
   /** Coins. */

@@ -1,7 +1,7 @@
 import { type Cup, hpAt, restedPercent } from '../../content/challenges/cups.ts';
 import { NORMAL } from '../../rules/creatures/kinds.ts';
 import { statsAt } from '../../rules/creatures/stats.ts';
-import { type Dice, type RuleBook, speciesOf } from '../../rules/index.ts';
+import { type Dice, type Difficulty, type RuleBook, speciesOf } from '../../rules/index.ts';
 import { composeTeam } from '../../server/features/battles/start/composeTeam.ts';
 import { speciesFit } from '../../server/features/battles/start/fitSpecies.ts';
 import { duel } from '../shared/battles/duel.ts';
@@ -27,6 +27,7 @@ function playCup(
   { rounds, difficulty }: Cup,
   level: number,
   size: number,
+  player: Difficulty,
   dice: Dice,
 ): boolean {
   const fit = speciesFit(book, level).filter(({ rarity }) => rarity !== 'legendary');
@@ -45,7 +46,7 @@ function playCup(
       opponents: opponents.map((one, at) => ({ ...one, id: `their ${at}` })),
       dice: battleDice(dice),
     } as const;
-    const { winner, team: after } = duel(book, setup, 'lookahead', difficulty, dice);
+    const { winner, team: after } = duel(book, setup, player, difficulty, dice);
     if (winner !== 'player') return false;
     percents = after.map(({ hp, most }) => restedPercent(hp, most));
   }
@@ -55,12 +56,14 @@ function playCup(
 /**
  * Plays tournaments as prepared players do, like gold battles (`gold.ts`).
  * @param times tournaments of each kind, level and size
+ * @param player how the player thinks
  */
 export const playCups = (
   book: RuleBook,
   all: Readonly<Record<string, Cup>>,
   times: number,
   dice: Dice,
+  player: Difficulty = 'lookahead',
 ): CupRecord[] =>
   Object.entries(all).map(([name, cup]) => {
     let [entered, won] = [0, 0];
@@ -68,7 +71,7 @@ export const playCups = (
       for (const size of SIZES)
         for (let time = 0; time < times; time += 1) {
           entered += 1;
-          if (playCup(book, cup, level, size, dice)) won += 1;
+          if (playCup(book, cup, level, size, player, dice)) won += 1;
         }
     return { cup: name, entered, won, returned: (100 * cup.prize * won) / (cup.entry * entered) };
   });

@@ -1,18 +1,36 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import { getTutor, teachMove } from '../../../contract/owned.ts';
 import type { TutorView } from '../../../contract/shapes/tutor.ts';
+import { loadScript } from '../../api/loadScript.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { request, requestOnce } from '../../api/request.ts';
 import { readToken } from '../../api/token.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import { bridge } from '../../bridge/store.ts';
+import type { findMove } from '../../ui/creatureCard/facts/findMove.ts';
 import { idempotent } from '../idempotent.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { invalidate, type Query } from '../queryClient.ts';
 import { keepProfile } from '../session/session.ts';
 
-/** What the tutor teaches the team. */
-export const tutorQuery: Query<TutorView> = { key: ['tutor'], ask: () => request(getTutor), kept: false };
+/** What the tutor teaches, and where to look moves up. */
+export interface Lessons {
+  readonly tutor: TutorView;
+  readonly findMove: typeof findMove;
+}
+
+/** What the tutor teaches the team. The moves come with it: the rest of the mart does without them. */
+export const tutorQuery: Query<Lessons> = {
+  key: ['tutor'],
+  ask: async () => {
+    const [tutor, moves] = await Promise.all([
+      request(getTutor),
+      loadScript(import('../../ui/creatureCard/facts/findMove.ts')),
+    ]);
+    return { tutor, findMove: moves.findMove };
+  },
+  kept: false,
+};
 
 /**
  * Pays for a lesson; a retry after a lost reply is paid only once.

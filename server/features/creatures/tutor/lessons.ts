@@ -13,8 +13,8 @@ export const lessonsOf = (game: Game, row: CreatureRow): Lesson[] =>
     : [];
 
 function viewOf({ book }: Game, { move: key, level, price }: Lesson): LessonView {
-  const { name, type, attack: power, accuracy, effect } = moveOf(book, key);
-  return { move: name, type, power, accuracy, effect, level, price };
+  const { name, type, attack: power, accuracy } = moveOf(book, key);
+  return { move: name, type, power, accuracy, level, price };
 }
 
 /** The tutor's offers for a team. */

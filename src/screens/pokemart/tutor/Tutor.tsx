@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { LessonView, TutorView } from '../../../../contract/shapes/tutor.ts';
-import { tutorQuery } from '../../../client/tutor/tutor.ts';
+import { type Lessons, tutorQuery } from '../../../client/tutor/tutor.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
-import { moveTitle } from '../../../locales/en/named/moves.ts';
+import { moveEffect, moveTitle } from '../../../locales/en/named/moves.ts';
 import { tutorWords as words } from '../../../locales/en/tutor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
@@ -37,17 +37,17 @@ export function Tutor({ onPaid }: Props) {
           </Button>
         </p>
       )}
-      {reply?.pupils.length === 0 && (
+      {reply?.tutor.pupils.length === 0 && (
         <p className={styles.line}>
           {words.nobody}
           <LinkButton to="/team">{words.toTeam}</LinkButton>
         </p>
       )}
-      {reply && reply.pupils.length > 0 && (
+      {reply && reply.tutor.pupils.length > 0 && (
         <Classroom
-          tutor={reply}
+          {...reply}
           onTaught={(taught) => {
-            change(() => taught);
+            change((before) => ({ ...before, tutor: taught }));
             onPaid(taught.coins);
           }}
         />
@@ -56,12 +56,11 @@ export function Tutor({ onPaid }: Props) {
   );
 }
 
-interface ClassroomProps {
-  tutor: TutorView;
+interface ClassroomProps extends Lessons {
   onTaught: (taught: TutorView) => void;
 }
 
-function Classroom({ tutor: { coins, pupils }, onTaught }: ClassroomProps) {
+function Classroom({ tutor: { coins, pupils }, findMove, onTaught }: ClassroomProps) {
   const [chosen, setChosen] = useState('');
   const [asked, setAsked] = useState<LessonView | null>(null);
   const pupil = pupils.find(({ creature }) => creature.id === chosen) ?? pupils[0];
@@ -95,7 +94,7 @@ function Classroom({ tutor: { coins, pupils }, onTaught }: ClassroomProps) {
                     words.byItself(lesson.level),
                   ].join(' · ')}
                 </small>
-                {lesson.effect !== '' && <small>{lesson.effect}</small>}
+                <Effect move={findMove(lesson.move)} />
               </span>
               <span className={styles.price}>
                 <strong>{words.price(lesson.price)}</strong>
@@ -119,4 +118,10 @@ function Classroom({ tutor: { coins, pupils }, onTaught }: ClassroomProps) {
       )}
     </>
   );
+}
+
+/** What a move does beside its damage, if it does anything. */
+function Effect({ move }: { move: ReturnType<Lessons['findMove']> }) {
+  const text = move ? moveEffect(move) : '';
+  return text === '' ? null : <small>{text}</small>;
 }
