@@ -20,7 +20,7 @@ export const scripts = () => [phaserSlim(), slimLibraries(), schemaless(), react
 
 /** Where the texts of other languages are: the worker fetches at once only what lies directly in `assets`. */
 const folderOf = (module: string | null): string =>
-  /\/src\/locales\/(?:(?!en\/)[^/]+\/|files\.ts)/.test(module ?? '') ? 'languages/' : '';
+  /\/src\/locales\/(?!en\/)[^/]+\//.test(module ?? '') ? 'languages/' : '';
 
 /** What the trial's build has, too. */
 export const clientBuild = {
@@ -30,6 +30,10 @@ export const clientBuild = {
   // A screen's styles come with its script, which waits for them: no screen is ever seen without its styles.
   cssCodeSplit: true,
   reportCompressedSize: false,
+  // What the texts of other languages import is there before them: naming it would double the lists of their files.
+  modulePreload: {
+    resolveDependencies: (file, needed) => (file.startsWith('assets/languages/') ? [] : needed),
+  },
   rolldownOptions: {
     output: {
       codeSplitting,

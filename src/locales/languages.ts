@@ -5,6 +5,16 @@ export { english, speak };
 
 const LEFTWARDS = ['ar', 'fa', 'he', 'ur'];
 
+interface File {
+  readonly default: object;
+}
+/** What the page itself says in each language: the login screen needs nothing else. */
+const first = import.meta.glob<File>(['./*/common.ts', '!./en/**']);
+/** The lists of the other files of each language, which are long. */
+const lists = import.meta.glob<{ readonly files: Readonly<Record<string, () => Promise<File>>> }>(
+  './*/files.ts',
+);
+
 /** A language of the game: its texts are in the folder that has its code for a name. */
 const languageOf = (code: string): Language =>
   code === english.code
@@ -13,8 +23,9 @@ const languageOf = (code: string): Language =>
         code,
         direction: LEFTWARDS.includes(code) ? 'rtl' : 'ltr',
         fetch: async (file) => {
-          const { files } = await import('./files.ts');
-          return (await files[`./${code}/${file}.ts`]?.())?.default ?? null;
+          const list = file === 'common' ? undefined : await lists[`./${code}/files.ts`]?.();
+          const load = list ? list.files[`./${file}.ts`] : first[`./${code}/${file}.ts`];
+          return (await load?.())?.default ?? null;
         },
       };
 
@@ -31,5 +42,9 @@ export function languageFor(
 }
 
 /** Shows all texts in the language that was chosen. Rejects if they cannot be fetched. */
-export const speakAsChosen = (chosen: Settings['language']): Promise<void> =>
-  speak(languageOf(languageFor(chosen)));
+export function speakAsChosen(chosen: Settings['language']): Promise<void> {
+  const language = languageOf(languageFor(chosen));
+  // Its words can be read before they are set as they should be: nobody waits for this.
+  if (language !== english) import('./languages.css').catch(() => undefined);
+  return speak(language);
+}

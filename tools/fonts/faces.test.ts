@@ -1,10 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const folder = new URL('../../src/ui/theme/fonts/', import.meta.url);
 const FACES = ['text', 'display'] as const;
-/** All files; `letters` are those of the text face that English hardly has, which no page asks for at once. */
+/** What every page has; `letters` are those of the text face that English hardly has, which no page asks for at once. */
 const FILES = [...FACES, 'letters'];
+const POLISH_TURKISH = 'ĄąĆćĘęŁłŃńÓóŚśŹźŻżÇçĞğİıÖöŞşÜü';
 const MOST_BYTES = 60_000;
 const MOST_TEXT_BYTES = 28_000;
 
@@ -18,6 +20,51 @@ it('letters that English hardly has are not in the file of the text face that ev
   expect(statSync(new URL('text.woff2', folder)).size).toBeLessThanOrEqual(MOST_TEXT_BYTES);
   const sheet = readFileSync(new URL('fonts.css', folder), 'utf8');
   expect(sheet).toMatch(/letters\.woff2"\) format\("woff2"\);\s+unicode-range: U\+A1-AA,/);
+});
+
+/** The files of a face, with the letters for which a page asks for each; null if it asks for it always. */
+function partsOf(
+  sheet: string,
+  family: string,
+): readonly { file: string; letters: readonly number[][] | null }[] {
+  const rules = [...sheet.matchAll(/@font-face \{[^}]*\}/g)].map(([rule]) => rule);
+  return rules
+    .filter((rule) => new RegExp(`font-family: "?${family}"?;`).test(rule))
+    .map((rule) => ({
+      file: path.basename(/url\("([^"]+)"\)/.exec(rule)?.[1] ?? ''),
+      letters:
+        /unicode-range: ([^;]+);/
+          .exec(rule)?.[1]
+          ?.split(', ')
+          .map((range) =>
+            range
+              .replace('U+', '')
+              .split('-')
+              .map((code) => Number.parseInt(code, 16)),
+          ) ?? null,
+    }));
+}
+
+it.each([
+  ['Nunito', 'fonts/fonts.css'],
+  ['Nunito Black', '../../locales/languages.css'],
+])(
+  'each letter of Polish and Turkish is in just one file of %s beside that with English ones',
+  (family, sheet) => {
+    const parts = partsOf(readFileSync(new URL(`../${sheet}`, folder), 'utf8'), family);
+    expect(parts.map(({ file }) => file)).toEqual(['text.woff2', 'letters.woff2', 'polishTurkish.woff2']);
+    for (const letter of POLISH_TURKISH) {
+      const code = letter.codePointAt(0) ?? 0;
+      const having = parts.filter(({ letters }) =>
+        letters?.some(([first = 0, last = first]) => code >= first && code <= last),
+      );
+      expect(having, letter).toHaveLength(1);
+    }
+  },
+);
+
+it('what only Polish and Turkish need weighs at most 8 kB', () => {
+  expect(statSync(new URL('polishTurkish.woff2', folder)).size).toBeLessThanOrEqual(8000);
 });
 
 it.each(FACES)('the %s face has its open licence beside it, and the page asks for it at once', (face) => {

@@ -1,6 +1,7 @@
 // Makes the text face of the game from a variable font: node tools/fonts/subset.mjs <font.woff2|.ttf|.otf>
-// It keeps the letters of western Europe, the signs that texts of the game use, and the weights from 400 to 900. Accented letters, which
-// English has only in a name or two, are a file of their own (`letters.woff2`), which browsers load where a page has one.
+// It keeps the letters of the game's languages, the signs that its texts use, and the weights from 400 to 900. Accented letters, which
+// English has only in a name or two, are files of their own, which browsers load where a page has one: those of western Europe, and those
+// that only Polish and Turkish have.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
@@ -11,7 +12,8 @@ const SIGNS = '\u00a0«»°±²³·¼½¾×é÷‐‑–—‘’‚“”„†
 // The unicode-range of fonts.css has the same letters.
 const PARTS = {
   text: range(0x20, 0x7e) + SIGNS,
-  letters: [...range(0xa0, 0x17f)].filter((letter) => !SIGNS.includes(letter)).join(''),
+  letters: [...range(0xa0, 0xff), ...'ıŒœ'].filter((letter) => !SIGNS.includes(letter)).join(''),
+  polishTurkish: 'ĄąĆćĘęŁłŃńŚśŹźŻżĞğİŞş',
 };
 
 const [source] = process.argv.slice(2);

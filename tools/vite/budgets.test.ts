@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LOGIN_BUDGETS, loginWeight, MAP_BUDGET, mapWeight, overBudget } from './budgets.ts';
+import {
+  LANGUAGE_BUDGET,
+  LOGIN_BUDGETS,
+  languageWeight,
+  loginWeight,
+  MAP_BUDGET,
+  mapWeight,
+  overBudget,
+} from './budgets.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -53,16 +61,30 @@ it('the scripts until the map are those of the page, what its screens share and 
   expect(mapWeight(folder)).toBe(1237);
 });
 
+it('what a language adds before the login screen is what changes the language, and the longest texts of that screen', () => {
+  mkdirSync(path.join(folder, 'assets/languages'), { recursive: true });
+  for (const [name, bytes] of [
+    ['assets/languages-1234abcd.js', 10],
+    ['assets/languages/common-1234abcd.js', 300],
+    ['assets/languages/common-1234abcd.js.br', 200],
+    ['assets/languages/common-5678abcd.js', 250],
+    ['assets/languages/market-1234abcd.js', 5000],
+  ] as const)
+    file(name, bytes);
+  expect(languageWeight(folder)).toBe(260);
+});
+
 it('a build at its budgets passes, and each byte more is told', () => {
-  expect(overBudget(LOGIN_BUDGETS, MAP_BUDGET)).toEqual([]);
+  expect(overBudget(LOGIN_BUDGETS, MAP_BUDGET, LANGUAGE_BUDGET)).toEqual([]);
   const heavy = { js: LOGIN_BUDGETS.js + 1, css: LOGIN_BUDGETS.css + 1 };
-  expect(overBudget(heavy, MAP_BUDGET + 1)).toEqual([
+  expect(overBudget(heavy, MAP_BUDGET + 1, LANGUAGE_BUDGET + 1)).toEqual([
     'js before the login screen: 93001 bytes, at most 93000',
     'css before the login screen: 7001 bytes, at most 7000',
     'scripts until the map is drawn: 264001 bytes, at most 264000',
+    'another language before the login screen: 3201 bytes, at most 3200',
   ]);
 });
 
 it('a build whose page names no script or no styles is not a light one', () => {
-  expect(overBudget({ js: 0, css: 0 }, 0)).toHaveLength(2);
+  expect(overBudget({ js: 0, css: 0 }, 0, 0)).toHaveLength(2);
 });
