@@ -1,0 +1,103 @@
+import type { marketWords } from '../en/market.ts';
+import { arabicCount, arabicList, nouns } from './counted.ts';
+import { arabicKind } from './ids.ts';
+
+const moves = (names: readonly string[]) => names.join('، ');
+
+const words: typeof marketWords = {
+  title: 'البحث عن مبادلات',
+  fetching: 'جارٍ تصفح المبادلات',
+  name: 'الاسم',
+  type: 'النوع',
+  anyType: 'كل الأنواع',
+  kind: 'الصنف',
+  anyKind: 'كل الأصناف',
+  kinds: { 1: 'عادي', 2: 'داكن', 3: 'لامع' },
+  least: 'المستوى من',
+  most: 'المستوى إلى',
+  owner: 'المالك',
+  sort: 'الترتيب',
+  sorts: {
+    newest: 'الأحدث أولًا',
+    '-newest': 'الأقدم أولًا',
+    level: 'أدنى مستوى أولًا',
+    '-level': 'أعلى مستوى أولًا',
+    name: 'الاسم من أ',
+    '-name': 'الاسم من ي',
+  },
+  more: (most) => `هناك أكثر من ${most}. بحث أضيق يُظهر البقية.`,
+  noneTitle: 'لم يعرض أحد مثله',
+  noneText: 'قد يفيد البحث عن غيره، أو عرض واحد من مخلوقاتك وانتظار من يقدّم مقابله.',
+  anybody: 'مسح البحث',
+  put: 'عرض واحد للمبادلة',
+
+  ownedBy: (user) => `المالك: ${user}`,
+  alsoOf: (user) => `كل إعلانات ${user}`,
+  offer: 'تقديم عرض',
+
+  chooseTitle: (name) => `ماذا تقدّم مقابل ${name}؟`,
+  chooseText: (most) => `الحد ${arabicCount(most, nouns.creature)}. تذهب معًا أو لا تذهب.`,
+  own: 'مخلوقاتك خارج الفريق',
+  ownName: 'البحث بين مخلوقاتك',
+  fetchingOwn: 'جارٍ جلب بوكيموناتك',
+  noOwn: 'ليس لديك مخلوق متاح. إخراج واحد من فريقك أولًا يجعل عرضه ممكنًا.',
+  looksFor: (user) => `ما يبحث عنه ${user}`,
+  noOwnLike: 'ليس لديك مخلوق بهذا الاسم.',
+  notFetched: 'تعذّر جلب مخلوقاتك.',
+  listed: 'في المبادلة: سيُسحب منها',
+  offered: 'معروض من قبل',
+  favourite: 'من مفضّلاتك',
+  chosen: (count, most) => `المختار: ${count} من ${most}`,
+  cancel: 'إلغاء',
+  compare: 'مقارنة الجانبين',
+
+  compareTitle: 'أهذه هي المبادلة المطلوبة؟',
+  compareText: (user) =>
+    `القرار عند ${user}. حتى ذلك الحين يبقى ما عرضته عندك، لكنه لا ينضم إلى الفريق ولا يتطور.`,
+  takesBack: (names) =>
+    names.length === 1
+      ? `${names[0]} في المبادلة. عند عرضه يُسحب منها أولًا، وتنتهي العروض عليه.`
+      : `في المبادلة: ${moves(names)}. عند عرضها تُسحب منها أولًا، وتنتهي العروض عليها.`,
+  tookBack: (names) => `خارج المبادلة الآن: ${moves(names)}.`,
+  changed: (name) => `تغيّر ${name} منذ رأيته. نظرة أخرى قبل العرض لا تضر.`,
+  gone: (name) => `لم يعد ${name} في المبادلة. ولم يتغير شيء مما لديك.`,
+  get: 'تحصل على',
+  give: 'تعطي',
+  differences: (name) => `ما يختلف به ${name}`,
+  same: 'لا فرق في الصنف والمستوى والأنواع والحركات',
+  kindDiffers: (mine, theirs) => `الصنف: ${arabicKind(mine)}، لا ${arabicKind(theirs)}`,
+  levelHigher: (by) => `أعلى، الفرق ${arabicCount(by, nouns.level)}`,
+  levelLower: (by) => `أدنى، الفرق ${arabicCount(by, nouns.level)}`,
+  typesDiffer: (mine, theirs) => `النوع: ${mine}، لا ${theirs}`,
+  movesMore: (names) => `يجيد: ${moves(names)}`,
+  movesLess: (names) => `لا يجيد: ${moves(names)}`,
+  back: 'اختيار غيرها',
+  confirm: 'تقديم هذا العرض',
+  made: 'تم تقديم عرضك',
+  notMade: 'تعذّر تقديم العرض',
+  wanted: {
+    title: 'قائمة بحثك',
+    text: 'يخبرك الجرس حين يعرض أحدهم ما تبحث عنه.',
+    none: 'لا شيء بعد. عمّن تبحث؟',
+    loading: 'جارٍ جلب قائمة بحثك',
+    name: 'الفصيلة',
+    add: 'إضافة إلى القائمة',
+    least: 'أي مستوى',
+    from: (level) => `من المستوى ${level}`,
+    any: 'أي فصيلة',
+    anyOf: (kind) => `أي مخلوق ${arabicKind(kind)}`,
+    tooLittle: 'يلزم اختيار فصيلة أو صنف أو كليهما.',
+    remove: (what) => `إزالة ${what}`,
+    removeShort: 'إزالة',
+    failed: 'تعذّر جلب قائمة بحثك.',
+    notSaved: 'تعذّر تغيير قائمة البحث',
+  },
+  matches: {
+    title: 'مبادلات ممكنة الآن',
+    text: 'يعرضون ما تبحث عنه، ويبحثون عما تعرضه.',
+    wants: (user, names) => `لدى ${user} رغبة فيما عندك: ${arabicList(names, 'disjunction')}`,
+    all: (count) => `إظهار الكل (${count})`,
+  },
+  fresh: 'هكذا هي الحال الآن. نظرة أخرى قبل العرض لا تضر.',
+};
+export default words;
