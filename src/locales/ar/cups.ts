@@ -5,7 +5,6 @@ const coins = (count: number) => arabicCount(count, nouns.coin);
 
 const words: typeof cupWords = {
   title: 'البطولات',
-  names: { hearth: 'كأس الموقد', lantern: 'كأس الفانوس', ember: 'كأس الجمرة' },
   intro: (rest, entries) =>
     `معارك متتالية ضد فرق الدار من مستواك تقريبًا، بالفريق الذي دخل البطولة. بين معركة وأخرى يستعيد الجميع ${rest}% من نقاط الصحة لا أكثر. من يخسر واحدة، أو يتركها إلى معركة أخرى، يخرج ويضيع رسم دخوله. ويمكن الدخول ${arabicCount(entries, nouns.time)} في اليوم.`,
   loading: 'نسأل عمن سجّل اسمه…',

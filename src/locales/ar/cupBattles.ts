@@ -1,0 +1,14 @@
+import type { cupBattleWords } from '../en/cupBattles.ts';
+
+const words: typeof cupBattleWords = {
+  names: { hearth: 'كأس الموقد', lantern: 'كأس الفانوس', ember: 'كأس الجمرة' },
+  kind: 'بطولة',
+  team: (cup) => `فريق الدار في ${cup}.`,
+  foe: (cup) => `فريق الدار في ${cup}`,
+  entry: 'ستخرج من البطولة ويضيع رسم دخولها.',
+  lost: 'يحدث هذا لكل مدرّب. تعافى فريقك؛ لكنك خارج البطولة، وضاع رسم الدخول.',
+  won: (won, all, cup) => `فزت بالمعركة ${won} من ${all} في ${cup}.`,
+  victory: (cup) => `${cup} لك! شريطها معلّق على بطاقة المدرّب.`,
+  back: 'إلى البطولات',
+};
+export default words;
