@@ -11,7 +11,6 @@ import { preload } from '../../ui/pictures/preload.ts';
 import { CodesNotice } from './CodesNotice.tsx';
 import { paintingAt } from './camp/painting.ts';
 import { Welcome } from './camp/Welcome.tsx';
-import { GuestNotice } from './GuestNotice.tsx';
 import { Starters } from './starters/Starters.tsx';
 
 /** Shows the choice of a starter or the welcome page. */
@@ -30,11 +29,11 @@ export default function HomeScreen() {
   useReturn(() => void refreshProfile());
   useNewPage(choosing);
   if (!profile) return <Loading heading={en.menu.home} />;
+  if (!choosing) return <Welcome profile={profile} />;
   return (
     <>
       <CodesNotice />
-      {profile.guest && profile.pokemonCount > 0 && <GuestNotice username={profile.username} />}
-      {choosing ? <Starters profile={profile} /> : <Welcome profile={profile} />}
+      <Starters profile={profile} />
     </>
   );
 }

@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 const text = readFileSync('src/ui/theme/tokens.css', 'utf8');
 const [, high = ''] = /\[data-contrast="high"\],[^{]*\{([^}]*)\}/.exec(text) ?? [];
-/** The style sheet, and the one that high contrast makes of it: the first value of a token counts. */
-const SHEETS = { standard: text, high: high + text } as const;
-type Contrast = keyof typeof SHEETS;
+/** The style sheet that high contrast makes of the one: the first value of a token counts. */
+const HIGH = high + text;
 
 /** The colour of a token by day (0) or by night (1), as six digits. */
-function colour(name: string, hour: 0 | 1, level: Contrast = 'standard'): string {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(SHEETS[level])?.[1] ?? '';
+function colour(name: string, hour: 0 | 1, sheet: string = text): string {
+  const value = new RegExp(`--${name}: ([^;]+);`).exec(sheet)?.[1] ?? '';
   const named = /^var\(--(.+)\)$/.exec(value)?.[1];
-  if (named) return colour(named, hour, level);
+  if (named) return colour(named, hour, sheet);
   const colours = /^light-dark\((#\w+), (#\w+)\)$/.exec(value)?.slice(1) ?? [value, value];
   const digits = (colours[hour] ?? '').slice(1);
   return digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
@@ -27,9 +26,9 @@ function luminance(digits: string): number {
 }
 
 /** Contrast of two tokens, 1 to 21. */
-function contrast(one: string, other: string, hour: 0 | 1, level: Contrast = 'standard'): number {
+function contrast(one: string, other: string, hour: 0 | 1, sheet: string = text): number {
   const [light = 0, dark = 0] = [one, other]
-    .map((name) => luminance(colour(name, hour, level)))
+    .map((name) => luminance(colour(name, hour, sheet)))
     .sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -51,6 +50,18 @@ const SHAPES = [
   ...['paper', 'paper-deep'].map((ground) => ['line-soft', ground] as const),
 ];
 
+describe.each(['dawn', 'dusk', 'night'])('in the sky of %s', (name) => {
+  const [, block = ''] = new RegExp(`\\[data-sky="${name}"\\] \\{([^}]*)\\}`).exec(text) ?? [];
+  const sheet = block + text;
+
+  it.each(['sky-high', 'sky-low'])('words can be read on --%s, and the focus can be seen', (ground) => {
+    for (const hour of [0, 1] as const) {
+      expect(contrast('text', ground, hour, sheet)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast('focus', ground, hour, sheet)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
 it('the skin colour of the specification is a token', () => {
   expect(colour('skin', 0)).toBe('ce5a67');
   expect(colour('brand', 1)).toBe('ce5a67');
@@ -69,10 +80,10 @@ describe.each([
   });
 
   it.each(WORDS)('high contrast makes words in --%s stand out on --%s as AAA wants it', (word, ground) => {
-    expect(contrast(word, ground, hour, 'high')).toBeGreaterThanOrEqual(7);
+    expect(contrast(word, ground, hour, HIGH)).toBeGreaterThanOrEqual(7);
   });
 
   it.each(SHAPES)('high contrast makes what is drawn in --%s stand out on --%s', (shape, ground) => {
-    expect(contrast(shape, ground, hour, 'high')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(shape, ground, hour, HIGH)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -8,7 +8,9 @@ import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
+import { CodesNotice } from '../CodesNotice.tsx';
 import { ArrangeButton } from '../furniture/ArrangeButton.tsx';
+import { GuestNotice } from '../GuestNotice.tsx';
 import { TodaysQuests } from '../quests/TodaysQuests.tsx';
 import { Camp } from './Camp.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -64,6 +66,8 @@ export function Welcome({ profile }: { profile: Profile }) {
         <AvatarCard plain />
         <ArrangeButton />
       </div>
+      <CodesNotice />
+      {profile.guest && <GuestNotice username={username} />}
       {!import.meta.env.TRIAL && <TodaysQuests />}
       <NextSteps profile={profile} />
     </div>
