@@ -82,8 +82,8 @@ export default function LoginScreen() {
                 </Link>
               </div>
             )}
+            <LanguageSlot />
           </form>
-          <LanguageSlot />
         </Panel>
       </div>
     </div>
