@@ -15,7 +15,7 @@ export function UpdateToast() {
     // A live region has to be there before its text.
     <div aria-live="polite">
       {update && !inBattle && (
-        <div className={styles.toast}>
+        <div className={styles.toast} data-update>
           <p>{en.update.text}</p>
           <Button
             variant="primary"
