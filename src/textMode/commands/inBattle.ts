@@ -18,12 +18,16 @@ import { leaveAddress } from '../../client/battle/leaveAddress.ts';
 import { mayRun, mayTakeBack, otherStanding, thirsty } from '../../client/battle/switching.ts';
 import { navigateTo } from '../../client/session/navigation.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { moveTitle } from '../../locales/en/named/moves.ts';
+import { speciesName } from '../../locales/en/named/species.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
 import { consoleTexts } from '../../locales/en/textMode/console.ts';
+import { folded } from '../../locales/format.ts';
 import { battleMovesOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
 import { attacksText, battleText, switchText } from '../battle/describeBattle.ts';
 import { say } from '../said.ts';
 import type { TextCommand } from './parse.ts';
+import { formsOf } from './typed.ts';
 
 /** From the plainest ball to the best one. */
 const PLAINEST_FIRST: readonly BallType[] = ['nball', 'gball', 'uball', 'mball'];
@@ -34,24 +38,26 @@ async function present(): Promise<BattleDetails | null> {
   return bridge.getState().battle.battle;
 }
 
-/** The position, from 1, of a name or number in a list; 0 if it is not there. */
-function positionIn(names: readonly string[], wanted: string): number {
+/** The position, from 1, of a name or number in a list of what each is called; 0 if it is not there. */
+function positionIn(names: readonly (readonly string[])[], wanted: string): number {
   const number = Number(wanted);
-  if (Number.isInteger(number)) return names[number - 1] ? number : 0;
-  return names.findIndex((name) => name.toLowerCase().startsWith(wanted)) + 1;
+  if (Number.isInteger(number)) return names[number - 1]?.[0] ? number : 0;
+  const forms = formsOf(wanted).map(folded);
+  const isMeant = (name: string) => forms.some((form) => folded(name).startsWith(form));
+  return names.findIndex((called) => called.some(isMeant)) + 1;
 }
 
 /** The creature of the team with this name or number, from 1. */
 function namedIn(battle: BattleDetails, whom: string): BattleCreature | undefined {
   const team = teamOf(battle);
   const byName = positionIn(
-    team.map(({ name }) => name),
+    team.map(({ name }) => [speciesName(name), name]),
     whom,
   );
   const place =
     byName ||
     positionIn(
-      team.map(({ nickname = '' }) => nickname),
+      team.map(({ nickname = '' }) => [nickname]),
       whom,
     );
   return team[place - 1];
@@ -81,7 +87,8 @@ async function fight(whom: string): Promise<void> {
   const mine = battle?.page === 'battle' && mineOf(battle);
   if (!battle || !mine) return;
   if (!whom) return say(attacksText(battle));
-  const slot = positionIn(battleMovesOf(mine), whom);
+  const moves = battleMovesOf(mine).map((move) => (move ? [moveTitle(move), move] : []));
+  const slot = positionIn(moves, whom);
   if (slot > 0) await attack(slot as Slot);
   else say(battleTexts.noAttack(whom));
 }

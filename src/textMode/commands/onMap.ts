@@ -42,6 +42,7 @@ import { cellBeside, oneNamed, peopleText, spotName } from '../map/people.ts';
 import type { Place, PlaceName } from '../map/places.ts';
 import { say } from '../said.ts';
 import type { TextCommand } from './parse.ts';
+import { isCalled } from './typed.ts';
 
 /** Says why a walk has ended. What interrupts one is told by itself. */
 const sayEnd =
@@ -139,10 +140,7 @@ async function answer(choice: EmberChoice): Promise<void> {
 function besideNamed(suits: (spot: MapSpot) => boolean, name: string): MapSpot | null {
   const { world } = bridge.getState();
   const near = world.spots.filter((spot) => suits(spot) && world.cell && isBeside(spot, world.cell));
-  const words = name.split(' ').filter(Boolean);
-  const isCalled = (spot: MapSpot) =>
-    words.every((word) => spotName(spot)?.toLowerCase().split(' ').includes(word));
-  return besideIn(near.filter(isCalled), world);
+  return besideIn(name ? near.filter((spot) => isCalled(spotName(spot) ?? '', name)) : near, world);
 }
 
 /** Reads the sign beside the player, or looks into the barrel. */

@@ -4,12 +4,12 @@ import {
   ballWords,
   commandWords,
   directionWords,
-  fillWords,
   placeWords,
   screenWords,
   switchWords,
 } from '../../locales/en/textMode/commands.ts';
 import type { PlaceName } from '../map/places.ts';
+import { bareOf, meaningOf, verbOf } from './typed.ts';
 
 type ScreenPath = keyof typeof screenWords;
 type CommandName = keyof typeof commandWords;
@@ -36,32 +36,18 @@ export type TextCommand =
 /** Most steps of one command: the size of a map. */
 const MOST_STEPS = 31;
 
-/** The key of the entry that contains a word; null if none does. */
-function keyOf<Key extends string>(
-  words: Readonly<Record<Key, readonly string[]>>,
-  wanted: string,
-): Key | null {
-  const keys = Object.keys(words) as unknown as readonly Key[];
-  return keys.find((key) => words[key].includes(wanted)) ?? null;
-}
-
-const isIn = (words: readonly string[], wanted: string): boolean => words.includes(wanted);
-
-/** A direction with an optional number of steps before or after it: `w`, `w 5`, `5w`, `north-east 3`. */
+/** A direction with an optional number of steps before or after it: `w`, `w 5`, `5w`, `north-east 3`, `北へ5歩`. */
 function walkOf(text: string): TextCommand | null {
-  const [, before, name = '', after] = /^(\d{1,4})? ?([a-z- ]+?) ?(\d{1,4})?$/.exec(text) ?? [];
-  const direction = keyOf(directionWords, name);
-  if (!direction || (before && after)) return null;
-  const steps = Number(before ?? after ?? 1);
-  return { act: 'walk', direction, steps: Math.min(Math.max(steps, 1), MOST_STEPS) };
+  const spaced = text.replaceAll(/\d+/g, ' $& ').trim().replaceAll(/ +/g, ' ');
+  for (const line of [spaced, bareOf(spaced)]) {
+    const [, before, name = '', after] = /^(?:(\d{1,4}) )?(\D+?)(?: (\d{1,4}))?$/.exec(line) ?? [];
+    const direction = meaningOf(directionWords, name);
+    const steps = Number(before ?? after ?? 1);
+    if (direction && !(before && after))
+      return { act: 'walk', direction, steps: Math.min(Math.max(steps, 1), MOST_STEPS) };
+  }
+  return null;
 }
-
-/** A name without the words around it: the mart, to Nan Orrel. */
-const bareOf = (text: string): string =>
-  text
-    .split(' ')
-    .filter((word) => !isIn(fillWords, word))
-    .join(' ');
 
 /** What `go` leads to: steps in a direction, a cell by column and row from 1, or a place. */
 function goOf(text: string): TextCommand {
@@ -70,8 +56,8 @@ function goOf(text: string): TextCommand {
   const [, column, row] = /^(\d{1,2})[ ,]+(\d{1,2})$/.exec(text) ?? [];
   if (column && row) return { act: 'goCell', cell: { x: Number(column) - 1, y: Number(row) - 1 } };
   const bare = bareOf(text);
-  if (isIn(screenWords['/gymbattle'], bare)) return { act: 'open', path: '/gymbattle' };
-  const place = keyOf(placeWords, bare);
+  if (meaningOf(screenWords, text) === '/gymbattle') return { act: 'open', path: '/gymbattle' };
+  const place = meaningOf(placeWords, text);
   return place ? { act: 'goPlace', place } : { act: 'unknownPlace', text: bare || text };
 }
 
@@ -80,7 +66,7 @@ function commandOf(name: CommandName, rest: string, text: string): TextCommand {
     case 'go':
       return rest ? goOf(rest) : { act: 'places' };
     case 'look':
-      return { act: 'look', direction: keyOf(directionWords, rest) };
+      return { act: 'look', direction: meaningOf(directionWords, rest) };
     case 'fight':
     case 'send':
     case 'drink':
@@ -94,14 +80,13 @@ function commandOf(name: CommandName, rest: string, text: string): TextCommand {
     case 'loose':
       return { act: name };
     case 'ball': {
-      const ball = keyOf(ballWords, rest);
+      const ball = meaningOf(ballWords, rest);
       return rest && !ball ? { act: 'unknown', text } : { act: 'ball', ball };
     }
-    case 'picture':
-      return {
-        act: 'picture',
-        shown: isIn(switchWords.on, rest) ? true : isIn(switchWords.off, rest) ? false : null,
-      };
+    case 'picture': {
+      const wanted = meaningOf(switchWords, rest);
+      return { act: 'picture', shown: wanted && wanted === 'on' };
+    }
     default:
       return rest ? { act: 'unknown', text } : { act: name };
   }
@@ -110,19 +95,20 @@ function commandOf(name: CommandName, rest: string, text: string): TextCommand {
 /** Reads a typed line, in any case and with any spaces. An empty line is `next`. */
 export function parseCommand(line: string): TextCommand {
   const text = line
+    // Letters and figures of full width count as others.
+    .normalize('NFKC')
     .trim()
     // The key that leads to the command line, pressed within it.
     .replace(/^\/(?=\S)/, '')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
-    .replace(/[.!]+$/, '');
+    .replace(/[.!。！؟،]+$/, '');
   if (text === '') return { act: 'next' };
   if (/^\d{1,2}$/.test(text)) return { act: 'number', number: Number(text) };
-  const path = keyOf(screenWords, text);
+  const path = meaningOf(screenWords, text);
   if (path) return { act: 'open', path };
   const walk = walkOf(text);
   if (walk) return walk;
-  const [first = '', ...others] = text.split(' ');
-  const name = keyOf(commandWords, first);
-  return name ? commandOf(name, others.join(' '), text) : { act: 'unknown', text };
+  const verb = verbOf(commandWords, text);
+  return verb ? commandOf(verb.key, verb.rest, text) : { act: 'unknown', text };
 }

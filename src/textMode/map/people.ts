@@ -7,6 +7,7 @@ import { findWords } from '../../locales/en/finds.ts';
 import { mapWords } from '../../locales/en/map.ts';
 import { talkWords } from '../../locales/en/talk.ts';
 import { mapTexts } from '../../locales/en/textMode/map.ts';
+import { isCalled } from '../commands/typed.ts';
 import type { MapSurroundings } from './describe.ts';
 import { compass } from './places.ts';
 
@@ -42,13 +43,7 @@ export function oneNamed<One extends MapSpot>(
   those: readonly One[],
   text: string,
 ): One | null {
-  const words = text.split(' ').filter(Boolean);
-  const isCalled = (spot: One) => {
-    const names = spotName(spot)?.toLowerCase().split(' ') ?? [];
-    return words.every((word) => names.includes(word));
-  };
-  if (words.length === 0) return null;
-  const called = those.filter(isCalled);
+  const called = those.filter((spot) => isCalled(spotName(spot) ?? '', text));
   return nearestFirst(around, called)[0]?.spot ?? called[0] ?? null;
 }
 

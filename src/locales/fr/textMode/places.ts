@@ -19,7 +19,7 @@ const words: typeof placeWords = {
   'blossom-tree': ['arbre fleurs', 'arbre fleuri', 'fleurs', 'blossom tree', 'blossom'],
   'standing-stone': ['pierre levée', 'pierre levee', 'pierre', 'standing stone', 'stone'],
   'hark-stone': ['pierre écoute', 'pierre qui écoute', 'grande pierre', 'hark stone'],
-  signpost: ['poteau', 'panneau', 'signpost', 'sign'],
+  signpost: ['poteau', 'poteau indicateur', 'panneau', 'signpost', 'sign'],
   boat: ['bateau', 'barque', 'boat'],
   waterfall: ['cascade', 'waterfall'],
   'wind-wheel': ['roue vent', 'roue', 'éolienne', 'wind wheel', 'wheel'],
@@ -90,6 +90,6 @@ const words: typeof placeWords = {
   fourlight3: ['chemin âtre froid', 'chemin âtre', 'chemin atre', 'way cold hearth'],
   spindle: ['fuseau', 'phare coquillage', 'spindle'],
   wreck: ['épave', 'epave', 'navire', 'wreck', 'ship'],
-  start: ['départ', 'depart', 'début', 'debut', 'retour', 'start', 'back'],
+  start: ['départ', 'départ carte', 'depart', 'début', 'debut', 'retour', 'start', 'back'],
 };
 export default words;

@@ -7,6 +7,7 @@ const words: typeof fillWords = [
   'と',
   'の',
   'まで',
+  '歩',
   'to',
   'with',
   'the',
