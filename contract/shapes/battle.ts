@@ -88,7 +88,8 @@ export const battleDetails = z.object({
   weather: z.nullable(z.object({ kind: z.enum(WEATHERS), left: z.int().check(z.minimum(1)) })),
   mySide: sideDetails,
   opponentSide: sideDetails,
-  userBattaleDetails: z.nullable(z.object({ name: z.string() })),
+  /** The user whose team it is; `title`: the id of the title worn at the start, absent for none and in replays. */
+  userBattaleDetails: z.nullable(z.object({ name: z.string(), title: z.optional(z.string()) })),
   gymDetails: z.nullable(gymDetails),
   gymId: z.nullable(z.string()),
   /** The type of the training partners; null in other battles. */

@@ -31,10 +31,14 @@ export const achievementProgress = z.object({
 /** An achievement that a player has reached. */
 export const reachedAchievement = z.object({ id: z.string(), reachedAt: moment });
 
-/** What stands beside a player's name: the title that the player has chosen, and the number of species studied. */
+/**
+ * What stands beside a player's name: the title that the player has chosen, the number of species studied, and how often each
+ * tournament was won. Absent in replies of former releases.
+ */
 export const honours = {
   title: z.optional(z.string()),
   studied: z.optional(count),
+  ribbons: z.optional(z.array(z.object({ cup: z.string(), won: count })).check(z.maxLength(20))),
 };
 
 /** What a player has done. */

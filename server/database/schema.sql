@@ -85,6 +85,7 @@ CREATE TABLE battles (
   exp_won integer DEFAULT 0 NOT NULL,
   choice_keys bytea,
   choice_version integer,
+  opponent_title text,
   CONSTRAINT battles_pkey PRIMARY KEY (player_id),
   CONSTRAINT battles_prize_range CHECK ((prize >= 0)),
   CONSTRAINT battles_round_range CHECK ((round >= 0)),

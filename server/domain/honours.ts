@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { CUP_NAMES } from '../../content/challenges/cups.ts';
 import { STUDIED } from '../../content/research/stages.ts';
 import { titlesOf } from '../../content/titles/titles.ts';
 import type { Queryable } from '../database/transaction.ts';
@@ -11,24 +12,32 @@ export interface Honours {
   readonly titles: readonly string[];
   /** Species that the player has studied. */
   readonly studied: number;
+  /** How often the player has won each tournament, without those that were never won, in the order of the game. */
+  readonly ribbons: { cup: string; won: number }[];
 }
 
 interface HonoursRow {
   readonly title: string | null;
   readonly claimed: readonly string[];
   readonly studied: number;
+  readonly ribbons: Readonly<Record<string, number>> | null;
 }
 
-/** Reads a player's titles, earned by lines of quests and by research. */
+/** Reads a player's titles, earned by lines of quests and by research, and the ribbons of tournaments. */
 export async function readTitles(queryable: Queryable, playerId: string): Promise<Honours> {
   const { rows } = await queryable.execute<HonoursRow & Record<string, unknown>>(sql`
     select p.title,
       array(select c.quest from claimed_quests c where c.player_id = p.id and c.quest like 'line:%') as claimed,
-      (select count(*)::int from species_research r where r.player_id = p.id and r.written >= ${STUDIED}) as studied
+      (select count(*)::int from species_research r where r.player_id = p.id and r.written >= ${STUDIED}) as studied,
+      (select u.ribbons from player_cups u where u.player_id = p.id) as ribbons
     from players p where p.id = ${playerId}`);
   const [row] = rows;
   if (!row) throw new Error('A player is gone');
   const { title, claimed, studied } = row;
   const titles = titlesOf(new Set(claimed), studied);
-  return { ...(title !== null && titles.includes(title) && { title }), titles, studied };
+  const ribbons = CUP_NAMES.flatMap((cup) => {
+    const won = row.ribbons?.[cup] ?? 0;
+    return won > 0 ? [{ cup, won }] : [];
+  });
+  return { ...(title !== null && titles.includes(title) && { title }), titles, studied, ribbons };
 }

@@ -29,6 +29,8 @@ export const battles = pgTable(
     choices: jsonb('choices').$type<Choice[]>().notNull().default([]),
     mapName: text('map_name'),
     opponentName: text('opponent_name'),
+    /** Id of the title that the user whose team it is wore at the start; null for none. */
+    opponentTitle: text('opponent_title'),
     gymId: text('gym_id'),
     /** Tier of a gold battle. */
     tier: text('tier'),

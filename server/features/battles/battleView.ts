@@ -161,7 +161,7 @@ export function viewBattle(book: RuleBook, stored: BattleState): BattleView {
 
 /** The complete reply for a battle, limited to what the player may know. */
 export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow): BattleDetails {
-  const { state, mapName, opponentName, gymId, prize } = battle;
+  const { state, mapName, opponentName, opponentTitle, gymId, prize } = battle;
   const growth = battle.growth.filter(isEvent).map((event) => presentEvent(game.book, event));
   const firsts = viewFirsts(game, battle);
   const ground = groundOf(game, battle, profile);
@@ -177,7 +177,10 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
           ),
     coinsWon: state.page === 'win' && prize !== null ? prize : view.coinsWon,
     events: [...view.events, ...growth],
-    userBattaleDetails: state.kind === 'user' ? opponent : null,
+    userBattaleDetails:
+      opponent && state.kind === 'user'
+        ? { ...opponent, ...(opponentTitle && { title: opponentTitle }) }
+        : null,
     gymDetails: opponent && state.kind === 'gym' ? { ...opponent, ...leaderOf(game, battle) } : null,
     gymId: gymId && gymIdOf(gymId),
     trainingType: state.kind === 'training' ? opponentName : null,

@@ -19,6 +19,8 @@ export interface StoredBattle {
   readonly growth: readonly (BattleEvent | Milestone)[];
   readonly mapName: string | null;
   readonly opponentName: string | null;
+  /** Id of the title that the user whose team it is wore at the start; absent in replays. */
+  readonly opponentTitle?: string | null;
   readonly gymId: string | null;
   /** Coins for a victory; those paid once it is won; null if the rules decide. */
   readonly prize: number | null;

@@ -84,6 +84,7 @@ export async function publicPage(
     ...records,
     ...(honours.title !== undefined && { title: honours.title }),
     studied: honours.studied,
+    ribbons: honours.ribbons,
     id,
     username,
     look: knownAvatar(look),

@@ -1,4 +1,5 @@
 import type { cupBattleWords } from '../en/cupBattles.ts';
+import { numberWords } from '../format.ts';
 
 const words: typeof cupBattleWords = {
   names: { hearth: 'Herdpokal', lantern: 'Laternenpokal', ember: 'Glutpokal' },
@@ -9,6 +10,8 @@ const words: typeof cupBattleWords = {
   lost: 'So etwas passiert allen. Dein Team ist wieder wohlauf; du bist aus dem Turnier, und das Startgeld ist weg.',
   won: (won, all, cup) => `${cup}: Kampf ${won} von ${all} ist gewonnen.`,
   victory: (cup) => `${cup}: gewonnen! Das Band hängt an deiner Trainerkarte.`,
+  ribbons: 'Bänder von Turnieren',
+  ribbon: (cup, won) => (won === 1 ? cup : `${cup}, ${numberWords(won)}-mal`),
   back: 'Zu den Turnieren',
 };
 export default words;

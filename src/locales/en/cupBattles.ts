@@ -1,4 +1,5 @@
 import { type CupName, isCup } from '../../../content/challenges/cups.ts';
+import { numberWords } from '../format.ts';
 import { texts } from '../texts.ts';
 
 /** Texts of the battles of tournaments. */
@@ -15,6 +16,8 @@ export const cupBattleWords = texts('cupBattles', {
   lost: 'It happens to every trainer. Your team is well again; you are out of the tournament, and the entry is gone.',
   won: (won: number, all: number, cup: string) => `Battle ${won} of ${all} of the ${cup} is won.`,
   victory: (cup: string) => `The ${cup} is yours! Its ribbon hangs on your trainer card.`,
+  ribbons: 'Ribbons of tournaments',
+  ribbon: (cup: string, won: number) => (won === 1 ? cup : `${cup}, ${numberWords(won)} times`),
   back: 'To the Tournaments',
 });
 

@@ -1,4 +1,5 @@
 import type { cupBattleWords } from '../en/cupBattles.ts';
+import { numberWords } from '../format.ts';
 
 const words: typeof cupBattleWords = {
   names: { hearth: 'Copa del Hogar', lantern: 'Copa del Farol', ember: 'Copa de la Brasa' },
@@ -9,6 +10,8 @@ const words: typeof cupBattleWords = {
   lost: 'Le pasa a cualquiera. Tu equipo vuelve a estar bien; quedas fuera del torneo y sin inscripción.',
   won: (won, all, cup) => `${cup}: combate ${won} de ${all}, ganado.`,
   victory: (cup) => `¡La ${cup} es tuya! Su cinta cuelga de tu ficha.`,
+  ribbons: 'Cintas de torneos',
+  ribbon: (cup, won) => (won === 1 ? cup : `${cup}, ${numberWords(won)} veces`),
   back: 'A los torneos',
 };
 export default words;

@@ -1,4 +1,5 @@
 import type { cupBattleWords } from '../en/cupBattles.ts';
+import { numberWords } from '../format.ts';
 
 const words: typeof cupBattleWords = {
   names: { hearth: 'Coppa del Focolare', lantern: 'Coppa della Lanterna', ember: 'Coppa della Brace' },
@@ -9,6 +10,8 @@ const words: typeof cupBattleWords = {
   lost: 'Succede a chiunque. La squadra sta di nuovo bene; sei fuori dal torneo, e l’iscrizione è andata.',
   won: (won, all, cup) => `${cup}: lotta ${won} di ${all}, vinta.`,
   victory: (cup) => `La ${cup} è tua! Il nastro è sulla tua scheda.`,
+  ribbons: 'Nastri dei tornei',
+  ribbon: (cup, won) => (won === 1 ? cup : `${cup}, ${numberWords(won)} volte`),
   back: 'Ai tornei',
 };
 export default words;

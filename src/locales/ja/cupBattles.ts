@@ -1,4 +1,5 @@
 import type { cupBattleWords } from '../en/cupBattles.ts';
+import { numberWords } from '../format.ts';
 
 const words: typeof cupBattleWords = {
   names: { hearth: 'いろりカップ', lantern: 'ランタンカップ', ember: '残り火カップ' },
@@ -9,6 +10,8 @@ const words: typeof cupBattleWords = {
   lost: 'だれにでもあることです。チームは元気になりました。大会は失格で、参加費はもどりません。',
   won: (won, all, cup) => `${cup}、${all}戦中${won}戦目に勝ちました。`,
   victory: (cup) => `${cup}で優勝しました！ リボンがトレーナーカードにかざられます。`,
+  ribbons: '大会のリボン',
+  ribbon: (cup, won) => (won === 1 ? cup : `${cup} ${numberWords(won)}回`),
   back: '大会へ',
 };
 export default words;

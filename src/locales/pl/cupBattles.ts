@@ -1,4 +1,5 @@
 import type { cupBattleWords } from '../en/cupBattles.ts';
+import { numberWords } from '../format.ts';
 
 const words: typeof cupBattleWords = {
   names: { hearth: 'Puchar Paleniska', lantern: 'Puchar Latarni', ember: 'Puchar Żaru' },
@@ -9,6 +10,8 @@ const words: typeof cupBattleWords = {
   lost: 'Zdarza się każdemu. Drużyna jest znów w formie, ale to koniec turnieju, a wpisowe przepadło.',
   won: (won, all, cup) => `${cup}: walka ${won} z ${all} wygrana.`,
   victory: (cup) => `${cup}: zwycięstwo! Wstążka wisi na twojej karcie.`,
+  ribbons: 'Wstążki z turniejów',
+  ribbon: (cup, won) => (won === 1 ? cup : `${cup}, ${numberWords(won)} razy`),
   back: 'Do turniejów',
 };
 export default words;

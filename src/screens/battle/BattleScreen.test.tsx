@@ -483,6 +483,14 @@ describe('the end', () => {
     expect(screen.getByText(/can now use Ember\.$/)).toBeTruthy();
   });
 
+  it('against a user names the title that the user wears, before the first choice', async () => {
+    const other = { name: 'rival', title: 'greenreach' };
+    enter(aBattle({ page: 'selection', battleType: 'user', userBattaleDetails: other }));
+    const opponent = within(await screen.findByRole('region', { name: 'Opponent' }));
+    opponent.getByText('rival');
+    opponent.getByText('Friend of the Valley');
+  });
+
   it.each([
     ['again', 'You have beaten them before today: the prize is 90 of 100 coins.'],
     ['weaker', 'Their team was far weaker than yours: the prize is 90 of 100 coins.'],

@@ -47,6 +47,22 @@ it('shows what the server tells, and leads to a battle and to the listings', asy
   expect(linkTo('See 2 listings')).toBe('/findtrades?owner=bob+the+trader');
 });
 
+it('shows the title that is worn, the frame of research, and the ribbons of tournaments', async () => {
+  const ribbons = [
+    { cup: 'hearth', won: 1 },
+    { cup: 'ember', won: 3 },
+  ];
+  open({ ...bob, title: 'greenreach', studied: 15, ribbons });
+  const shown = await card();
+  shown.getByText('Friend of the Valley');
+  const worn = within(shown.getByRole('list', { name: 'Ribbons of tournaments' }));
+  expect(worn.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Hearth Cup',
+    'Ember Cup, 3 times',
+  ]);
+  expect(screen.getByRole('region', { name: 'Trainer card' }).dataset.frame).toBe('2');
+});
+
 it('shows favourites with their pictures, won badges and records', async () => {
   open({ ...bob, rarest: { name: 'Podkin', kind: 2, level: 40, types: ['grass'] } });
   const favourites = within(await screen.findByRole('region', { name: 'Favourites' }));

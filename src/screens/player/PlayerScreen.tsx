@@ -62,7 +62,21 @@ function Named({ name }: { name: string }) {
 }
 
 function Shown({ player }: { player: PublicPlayer }) {
-  const { username, look, since, pokemonCount, seen, caught, badges, listings, trades, own } = player;
+  const {
+    username,
+    look,
+    since,
+    pokemonCount,
+    seen,
+    caught,
+    badges,
+    listings,
+    trades,
+    own,
+    title,
+    studied,
+    ribbons,
+  } = player;
   const { facts } = profileWords;
   return (
     <div className={styles.screen}>
@@ -79,6 +93,9 @@ function Shown({ player }: { player: PublicPlayer }) {
           [words.trades, trades],
           [words.listings, listings],
         ]}
+        title={title}
+        studied={studied}
+        ribbons={ribbons}
       />
       {own ? <Own pagePrivate={player.pagePrivate} /> : <Other player={player} />}
       <PlayersCamp player={player} />

@@ -84,6 +84,7 @@ export function TrainerProfile() {
         since={reply.since}
         title={reply.title}
         studied={reply.studied}
+        ribbons={reply.ribbons}
         facts={[
           [facts.pokemons, reply.pokemonCount],
           [facts.seen, reply.seen],

@@ -10,6 +10,7 @@ import { moveTitle } from '../../locales/en/named/moves.ts';
 import { speciesText } from '../../locales/en/named/species.ts';
 import { calledName } from '../../locales/en/names.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
+import { titleWords } from '../../locales/en/titles.ts';
 import { typeWords } from '../../locales/en/types.ts';
 import { numberWords } from '../../locales/format.ts';
 import { battleMovesOf, foeOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
@@ -142,6 +143,12 @@ function endText(battle: BattleDetails): string {
   ]);
 }
 
+/** The user whose team it is, with the title. */
+function userText({ name, title }: NonNullable<BattleDetails['userBattaleDetails']>): string {
+  const worn = titleWords.of(title ?? '');
+  return worn ? `${name}, ${worn}.` : `${name}.`;
+}
+
 /** How a battle stands, and what the player can do now. */
 export function battleText(battle: BattleDetails): string {
   const foe = foeOf(battle);
@@ -149,7 +156,7 @@ export function battleText(battle: BattleDetails): string {
     case 'selection':
       return join([
         saysText(battle),
-        battle.userBattaleDetails && `${battle.userBattaleDetails.name}.`,
+        battle.userBattaleDetails && userText(battle.userBattaleDetails),
         foe && battleTexts.opponent(fighterText(foe)),
         choiceText(battle),
       ]);

@@ -6,6 +6,7 @@ import { titleWords } from '../../locales/en/titles.ts';
 import { dayOf } from '../dates.ts';
 import { Panel } from '../panels/Panel.tsx';
 import { Picture } from '../pictures/Picture.tsx';
+import { Ribbons, type WonCup } from './Ribbons.tsx';
 import styles from './TrainerCard.module.css';
 
 interface Props {
@@ -18,10 +19,12 @@ interface Props {
   title?: string | undefined;
   /** Species that the player has studied: the frame follows from it. */
   studied?: number | undefined;
+  /** How often the player has won each tournament. */
+  ribbons?: readonly WonCup[] | undefined;
 }
 
 /** A player's name and look, with the most important numbers. */
-export function TrainerCard({ name, look, since, facts, title, studied = 0 }: Props) {
+export function TrainerCard({ name, look, since, facts, title, studied = 0, ribbons = [] }: Props) {
   const worn = title ? titleWords.of(title) : '';
   return (
     <Panel className={styles.card} aria-label={profileWords.card} data-frame={frameOf(studied) || undefined}>
@@ -41,6 +44,7 @@ export function TrainerCard({ name, look, since, facts, title, studied = 0 }: Pr
         <p className={styles.since}>
           {profileWords.since} <time dateTime={since}>{dayOf(since)}</time>
         </p>
+        {ribbons.length > 0 && <Ribbons ribbons={ribbons} />}
       </div>
       <dl className={styles.facts} data-even={facts.length % 3 === 0 ? undefined : true}>
         {facts.map(([label, amount]) => (

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houses } from '../../../content/index.ts';
+import { questLines } from '../../../content/quests/lines/list.ts';
+import { rewardIdOf } from '../../../content/quests/lines/progress.ts';
 import { signup } from '../../../contract/auth.ts';
 import { battleContinue, currentBattle, getTeam, startUserBattle } from '../../../contract/game.ts';
 import { nearInStrength } from '../../../server/features/battles/start/opponentQueries.ts';
@@ -54,6 +56,24 @@ describe('a user battle by name', () => {
     );
     await give(server, other, { creatures: [{ name: 'molder', level: 3 }] });
     expect(battleOf(await player.ask(startUserBattle, { name: other.name })).opponent).toHaveLength(3);
+  });
+
+  it('tells the title that the user wears, as long as it is earned', async () => {
+    const player = await newTrainer(server);
+    const other = await playerWith(server, 12);
+    const opponent = async () =>
+      battleOf(await player.ask(startUserBattle, { name: other.name })).userBattaleDetails;
+    await server.sql(`update players set title = 'greenreach' where username = $1`, [other.name]);
+    expect(await opponent()).toEqual({ name: other.name });
+    await server.sql(
+      `insert into claimed_quests (player_id, quest, claimed_at) select p.id, s.quest, now() from players p, unnest($2::text[]) s(quest)
+       where p.username = $1`,
+      [other.name, questLines[0]?.steps.map(rewardIdOf)],
+    );
+    expect(await opponent()).toEqual({ name: other.name, title: 'greenreach' });
+    expect((await player.ask(currentBattle)).body.battleDetails?.userBattaleDetails?.title).toBe(
+      'greenreach',
+    );
   });
 
   it('finds the name in any case', async () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cups, ENTRIES_A_DAY } from '../../../content/challenges/cups.ts';
 import { battleContinue, startTrainingBattle } from '../../../contract/game.ts';
-import { getBattles } from '../../../contract/journal.ts';
+import { getBattles, getRecord } from '../../../contract/journal.ts';
+import { getPlayer } from '../../../contract/moderation.ts';
 import { enterCup, getCups, leaveCup, startCupBattle } from '../../../contract/progress/cups.ts';
 import { projectRoot } from '../../../server/projectRoot.ts';
 import { battleOf } from '../../support/battles/battle.ts';
@@ -60,6 +61,10 @@ describe('a tournament', () => {
     expect([running, all[0]?.ribbons]).toEqual([null, 1]);
     const paid = (await ledgerOf(servers.server, player)).filter(([reason]) => reason === 'trophy');
     expect(paid).toEqual([['trophy', cups.hearth.prize]]);
+    const ribbons = [{ cup: 'hearth', won: 1 }];
+    expect((await player.ask(getRecord)).body.ribbons).toEqual(ribbons);
+    const visitor = await newTrainer(servers.server);
+    expect((await visitor.ask(getPlayer, { name: player.name })).body.ribbons).toEqual(ribbons);
   });
 
   it('is told by its key: what it is called is the page’s matter', async () => {

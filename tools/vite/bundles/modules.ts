@@ -80,14 +80,12 @@ export const bundles = {
   ],
   /** What battles need beside their screen and their scene, and screens that show attacks: loaded when a creature is met. */
   battles: [
-    'content/challenges/cups.ts',
     'content/maps/backdrops.ts',
     'content/moves',
     'src/bridge/canvas.ts',
     'src/client/battle',
     'src/locales/en/battle.ts',
     'src/locales/en/canvas.ts',
-    'src/locales/en/cupBattles.ts',
     'src/ui/buttons/ForesightSwitch.tsx',
     'src/ui/creatureCard/CreatureCard.tsx',
     'src/ui/creatureCard/HpBar.tsx',
@@ -135,9 +133,10 @@ export const bundles = {
     'src/client/quests',
     'src/locales/en/questLines.ts',
     'src/locales/en/quests.ts',
-    'src/locales/en/titles.ts',
     'src/ui/quests',
   ],
+  /** What stands beside names: titles and ribbons, which battles tell of as well. */
+  honours: ['content/challenges/cups.ts', 'src/locales/en/cupBattles.ts', 'src/locales/en/titles.ts'],
   /** Tournaments and the tutor: what two screens ask the server. */
   coins: ['src/client/cups', 'src/client/tutor', 'contract/progress/cups.ts'],
   /** The furniture of the camp: on the first page of players and on trainer pages. */

@@ -11,7 +11,8 @@ begin
       (select b.page from battles b where b.player_id = p.id) as page,
       encode(b.choice_keys, 'hex') as "choiceKeys", b.choice_version as "choiceVersion",
       case when b.player_id is not null then json_build_object('state', b.state, 'version', b.version,
-        'growth', b.growth, 'mapName', b.map_name, 'opponentName', b.opponent_name, 'gymId', b.gym_id, 'prize', b.prize)
+        'growth', b.growth, 'mapName', b.map_name, 'opponentName', b.opponent_name, 'opponentTitle', b.opponent_title,
+        'gymId', b.gym_id, 'prize', b.prize)
         end as battle,
       s.used_at < now() - interval '1 hour' as stale,
       case when coalesce(p.suspended_until > now(), p.suspended_at is not null) then true

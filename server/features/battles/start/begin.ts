@@ -33,6 +33,8 @@ export interface OpponentTeam {
    * Name of the leader, rival or user, type of the training partners or tier of the gold battle; omitted for a wild creature.
    */
   readonly opponentName?: string;
+  /** Id of the title that the user wears whose team it is. */
+  readonly opponentTitle?: string | undefined;
   /** Id of the gym, or of the battle against the rival: a victory is stored with it. */
   readonly gymId?: string;
   /** Difficulty of the opponent; if omitted, the default of the battle's kind. */
@@ -69,7 +71,8 @@ export async function begin(
   team: readonly Fighter[],
   challenge: OpponentTeam,
 ): Promise<StoredBattle> {
-  const { kind, mapName = null, opponentName = null, gymId = null, tier = null, prize = null } = challenge;
+  const { kind, mapName = null, gymId = null, tier = null, prize = null } = challenge;
+  const { opponentName = null, opponentTitle = null } = challenge;
   // Opponents get new ids: a copy of a user's creature must not have the id of the original.
   const opponents = challenge.opponents.map((opponent) => ({ ...opponent, id: randomUUID() }));
   const { difficulty = difficultyOf(kind) } = challenge;
@@ -87,7 +90,7 @@ export async function begin(
   const state = startBattle(book, setup);
   // The coin bonus raises a gym's prize, but not that of a gold battle, which follows from the stake.
   const raised = prize !== null && kind === 'gym' ? Math.floor((prize * (100 + coins)) / 100) : prize;
-  const stored = { state, mapName, opponentName, gymId, tier, prize: raised };
+  const stored = { state, mapName, opponentName, opponentTitle, gymId, tier, prize: raised };
   const { version } = await storeBattle(transaction, id, {
     setup: { ...setup, book: bookHash(book) },
     ...stored,

@@ -5,7 +5,7 @@ import type { StoredBattle } from '../queries.ts';
 
 type NewBattle = Pick<
   typeof battles.$inferSelect,
-  'setup' | 'state' | 'mapName' | 'opponentName' | 'gymId' | 'tier' | 'prize'
+  'setup' | 'state' | 'mapName' | 'opponentName' | 'opponentTitle' | 'gymId' | 'tier' | 'prize'
 >;
 
 /**

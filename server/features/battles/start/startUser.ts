@@ -2,6 +2,7 @@ import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import type { Dice, Fighter } from '../../../../rules/index.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import type { Game } from '../../../domain/game.ts';
+import { readTitles } from '../../../domain/honours.ts';
 import { areApart, keptApart } from '../../../domain/moderation/blocks.ts';
 import { findPlayer } from '../../../domain/players/names.ts';
 import { conflict, forbiddenByRule, notFound } from '../../../http/refusal.ts';
@@ -14,11 +15,11 @@ import { freshDice } from './freshDice.ts';
 import { findNear, type User } from './opponentQueries.ts';
 import { startChallenge } from './startChallenge.ts';
 
-const challengeBy = (opponentName: string, opponents: readonly Opponent[]): OpponentTeam => ({
-  kind: 'user',
-  opponents,
-  opponentName,
-});
+const challengeBy = (
+  opponentName: string,
+  opponents: readonly Opponent[],
+  opponentTitle?: string,
+): OpponentTeam => ({ kind: 'user', opponents, opponentName, opponentTitle });
 
 /** Copies of the creatures of a user's team that can battle; may be empty. */
 async function copyTeam(transaction: Transaction, { book }: Game, { id }: User): Promise<Opponent[]> {
@@ -39,7 +40,10 @@ export const startAnyUser = (services: Services, playerId: string): Promise<Batt
     const near = await findNear(transaction, playerId);
     const user = near[near.length > 0 ? dice.roll(near.length) : 0];
     const opponents = user ? await copyTeam(transaction, services.game, user) : [];
-    if (user && opponents.length > 0) return challengeBy(user.username, opponents);
+    if (user && opponents.length > 0) {
+      const { title } = await readTitles(transaction, user.id);
+      return challengeBy(user.username, opponents, title);
+    }
     const { houses } = services.game;
     return challengeByHouse(services, dice, team, houses[dice.roll(houses.length)] ?? '');
   });
@@ -67,6 +71,7 @@ export async function startUserNamed(
     if (await areApart(transaction, playerId, user.id)) throw keptApart();
     const opponents = await copyTeam(transaction, services.game, user);
     if (opponents.length === 0) throw conflict('noTeamThere');
-    return challengeBy(user.username, opponents);
+    const { title } = await readTitles(transaction, user.id);
+    return challengeBy(user.username, opponents, title);
   });
 }

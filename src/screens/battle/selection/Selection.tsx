@@ -5,6 +5,7 @@ import { FirstHint } from '../../../hints/FirstHint.tsx';
 import { useMainButton } from '../../../hooks/input/useMainButton.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { titleWords } from '../../../locales/en/titles.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
 import { foeOf, mineOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
@@ -32,6 +33,7 @@ export function Selection({ battle }: { battle: BattleDetails }) {
   const foresight = useForesight();
   const form = useMainButton<HTMLFormElement>();
   const rival = battle.userBattaleDetails?.name;
+  const title = titleWords.of(battle.userBattaleDetails?.title ?? '');
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     if (chosen) void choose(chosen.id);
@@ -45,6 +47,7 @@ export function Selection({ battle }: { battle: BattleDetails }) {
         <section className={styles.column} aria-labelledby="battle-opponent">
           <h2 id="battle-opponent">{battleWords.opponent}</h2>
           {rival !== undefined && <p className={styles.name}>{rival}</p>}
+          {title && <p className={styles.worn}>{title}</p>}
           <Lasting label={battleWords.lasting.weather} signs={weatherSigns(battle)} />
           <div className={styles.opponents}>
             {battle.opponent.map((creature) => (
