@@ -1,0 +1,30 @@
+import type { commandWords } from '../../en/textMode/commands.ts';
+
+const words: typeof commandWords = {
+  look: ['انظر', 'نظرة', 'حولي', 'look', 'l', 'around'],
+  where: ['أين', 'اين', 'موضعي', 'where', 'x', 'position'],
+  places: ['أماكن', 'اماكن', 'قريب', 'places', 'p', 'near'],
+  go: ['اذهب', 'امش', 'امشِ', 'سر', 'go', 'walk', 'g'],
+  stop: ['قف', 'توقف', 'stop', 'halt'],
+  fight: ['قاتل', 'هجوم', 'هاجم', 'أمسك', 'امسك', 'قتال', 'fight', 'f', 'attack', 'catch', 'battle'],
+  talk: ['تحدث', 'كلم', 'سلم', 'talk', 't', 'speak', 'greet'],
+  bank: ['اطمر', 'اطمر الجمر', 'bank'],
+  loose: ['ارفع المزلاج', 'ارفع', 'اترك', 'المزلاج', 'loose', 'leave'],
+  read: ['اقرأ', 'اقرا', 'افحص', 'ابحث', 'read', 'examine', 'search', 'inspect'],
+  take: ['خذ', 'التقط', 'اقطف', 'take', 'pick', 'get', 'grab'],
+  ball: ['كرة', 'ارم', 'ارمِ', 'ball', 'throw', 'b'],
+  balls: ['كرات', 'حقيبة', 'الحقيبة', 'عملات', 'balls', 'bag', 'coins', 'items'],
+  send: ['أرسل', 'ارسل', 'اختر', 'بدل', 'send', 'choose', 'select'],
+  drink: ['اشرب', 'قربة', 'القربة', 'علاج', 'drink', 'flask', 'heal', 'potion'],
+  run: ['اهرب', 'هرب', 'فر', 'run', 'flee', 'run away', 'escape'],
+  enter: ['ادخل', 'افتح', 'دخول', 'enter', 'open', 'door in', 'in'],
+  next: ['التالي', 'تابع', 'متابعة', 'next', 'continue', 'c'],
+  again: ['مرة أخرى', 'أعدها', 'اعدها', 'again', 'rematch'],
+  repeat: ['كرر', 'ماذا', 'repeat', 'r', 'what'],
+  quests: ['مهام', 'المهام', 'مهمة', 'quests', 'quest', 'tasks'],
+  claim: ['استلم', 'مكافأة', 'المكافأة', 'claim', 'collect', 'reward'],
+  hour: ['ساعة', 'الساعة', 'وقت', 'الوقت', 'طقس', 'الطقس', 'hour', 'time', 'clock', 'weather'],
+  picture: ['صورة', 'الصورة', 'picture', 'canvas'],
+  help: ['مساعدة', 'أوامر', 'اوامر', 'help', 'h', '?', '؟', 'commands'],
+};
+export default words;
