@@ -21,7 +21,7 @@ const words: typeof battleTexts = {
   ball: 'الأمر «كرة» يرمي كرة، و«كرات» يعدّها.',
   results: 'Enter للمتابعة.',
   says: (name, words) => `${name}: ${words}`,
-  againOrNext: 'Enter للمتابعة، و«مرة أخرى» لمعركة ثانية.',
+  againOrNext: 'Enter للمتابعة، و«أعد» لمعركة ثانية.',
   next: 'Enter للمتابعة.',
   balls: (balls, coins) => `${list(balls)}. العملات: ${coins}.`,
   ballCount: (ball, count, chance) =>
