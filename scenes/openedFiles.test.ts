@@ -11,13 +11,14 @@ import { fakeServer } from '../src/testing/transport.ts';
 import { listed, RunningFiles } from '../tests/support/openedFiles.ts';
 import { fakeBrowser } from '../tests/support/stage/browser.ts';
 import { Running, settle, surfaceOf } from '../tests/support/stage/stage.ts';
-import { BattleScene } from './battle/battleScene.ts';
+import { BattleScene, loadRounds } from './battle/battleScene.ts';
 import { MapScene } from './map/mapScene.ts';
 
 /* Tests the client's lists in docs/architecture.md; tests/server/contract/openedFiles.test.ts tests the server's. */
 
 const running = new RunningFiles();
 let stage: Running;
+beforeAll(loadRounds);
 beforeAll(() => running.open());
 afterAll(() => running.close());
 beforeEach(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BattleEvent } from '../../rules/model/events.ts';
 import { swapAssets } from '../../src/bridge/assets/assetSwap.ts';
 import { playBattle, skipPlayback } from '../../src/bridge/playback.ts';
@@ -11,7 +11,7 @@ import { freshBrowser } from '../../src/testing/fresh.ts';
 import { fakeBrowser, wordsOn } from '../../tests/support/stage/browser.ts';
 import type { Image } from '../../tests/support/stage/phaser.ts';
 import { Running, settle } from '../../tests/support/stage/stage.ts';
-import { BattleScene } from './battleScene.ts';
+import { BattleScene, loadRounds } from './battleScene.ts';
 import { Pool } from './effects/pool.ts';
 import { Plate } from './plate/plate.ts';
 import { wide } from './stage/layout.ts';
@@ -43,6 +43,8 @@ const bodies = () => [
 const words = () =>
   stage.seen.flatMap(({ texture }) => wordsOn(texture.source[0]?.image as HTMLCanvasElement));
 
+// Most rounds begin with their script there.
+beforeAll(loadRounds);
 beforeEach(async () => {
   freshBrowser();
   fakeBrowser();

@@ -2,8 +2,8 @@ import { type BackdropName, backdropOf } from '../../content/maps/backdrops.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { SideName } from '../../rules/model/events.ts';
+import { loadScript } from '../../src/api/loadScript.ts';
 import { followAssets } from '../../src/bridge/assets/assetSwap.ts';
-import { appearanceOfMove } from '../../src/bridge/canvas.ts';
 import { attachPlayer, finishPlayback, playingTempo, waitForPlayer } from '../../src/bridge/playback.ts';
 import type { Playback } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
@@ -19,14 +19,24 @@ import { BattleEffects } from './effects/battleEffects.ts';
 import { groundColours } from './effects/groundColours.ts';
 import { Flashes } from './flashes.ts';
 import { ownTextures } from './ownTextures.ts';
-import { beginsAction, planRound } from './plan.ts';
 import { Plate } from './plate/plate.ts';
-import { playStep } from './playStep.ts';
 import { prepareRound } from './prepareRound.ts';
 import { paintBackdrop } from './stage/backdrop.ts';
 import { enteringIn, noteStanding } from './stage/entering.ts';
 import { type BattleLayout, layoutFor, wide } from './stage/layout.ts';
 import { StageWeather } from './stage/stageWeather.ts';
+
+/** What plays rounds, a script of its own; null until it is loaded. */
+let rounds: typeof import('./playStep.ts') | null = null;
+
+/**
+ * Loads what plays rounds: it comes while the player chooses the first attack.
+ * @throws an Error if it cannot be loaded
+ */
+export async function loadRounds(): Promise<typeof import('./playStep.ts')> {
+  rounds = await loadScript(import('./playStep.ts'));
+  return rounds;
+}
 
 /** The place in which a battle is shown. */
 const placeOf = (battle: BattleDetails): BackdropName =>
@@ -143,12 +153,10 @@ export class BattleScene extends StageScene {
       opponent: this.#actors.opponent?.creature.id ?? null,
     };
     try {
-      for (const [index, step] of planRound(after.events, standing, appearanceOfMove).entries()) {
-        if (index > 0 && beginsAction(step)) await this.#pause();
-        await playStep(arena, step);
-      }
+      const { playRound } = rounds ?? (await loadRounds());
+      await playRound(arena, after.events, standing, () => this.#pause());
     } finally {
-      // If a step throws, the battle still goes on: its outcome is shown in any case.
+      // If the script does not come, or a step throws, the battle still goes on: its outcome is shown in any case.
       this.motion.calmDown();
       this.#playing = null;
       this.#settle(after);
@@ -185,7 +193,7 @@ export class BattleScene extends StageScene {
       this.#actors[side]?.lingering.show(lastingOn(details, side, creature.id));
       this.#actors[side]?.apply();
     }
-    this.begin(prepareRound(this, this.#layout, this.#effects.sheets, details, this.#actors));
+    this.begin(prepareRound(this, this.#layout, this.#effects.sheets, details, this.#actors, loadRounds));
     this.redraw();
   }
 }

@@ -1,3 +1,6 @@
+import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import type { SideName } from '../../rules/model/events.ts';
+import { appearanceOfMove } from '../../src/bridge/canvas.ts';
 import { animateAttack } from './animations/attack/attack.ts';
 import { animateHurt } from './animations/attack/hurt.ts';
 import { miss, unaffected } from './animations/attack/miss.ts';
@@ -12,7 +15,7 @@ import { animateMessage } from './animations/message.ts';
 import { animateStage } from './animations/stage.ts';
 import { animateBall } from './animations/throwBall.ts';
 import type { Arena } from './arena.ts';
-import type { AnimationStep } from './plan.ts';
+import { type AnimationStep, beginsAction, planRound } from './plan.ts';
 
 /** Plays one step of a round. Resolves when the next one may begin. */
 export function playStep(arena: Arena, step: AnimationStep): Promise<void> {
@@ -47,5 +50,22 @@ export function playStep(arena: Arena, step: AnimationStep): Promise<void> {
       return level(arena, step);
     case 'end':
       return end(arena, step);
+  }
+}
+
+/**
+ * Plays the events of a round one after the other.
+ * @param standing the creatures that stand before it, by their ids
+ * @param pause awaited before each action but the first
+ */
+export async function playRound(
+  arena: Arena,
+  events: BattleDetails['events'],
+  standing: Readonly<Record<SideName, string | null>>,
+  pause: () => Promise<void>,
+): Promise<void> {
+  for (const [index, step] of planRound(events, standing, appearanceOfMove).entries()) {
+    if (index > 0 && beginsAction(step)) await pause();
+    await playStep(arena, step);
   }
 }

@@ -15,13 +15,17 @@ const apart = 60;
 /** The feelings that a face shows in most rounds. In calm mode it shows none. */
 const usual = ['pain', 'roar'] as const;
 
-/** Paints the textures that the next round may need while the player chooses a move, one after the other. */
+/**
+ * Paints the textures that the next round may need while the player chooses a move, one after the other.
+ * @param load loads what plays the round
+ */
 export async function prepareRound(
   scene: StageScene,
   layout: BattleLayout,
   sheets: Sheets,
   details: BattleDetails,
   actors: Arena['actors'],
+  load: () => Promise<unknown>,
 ): Promise<void> {
   const standing = standingIn(details);
   const seen = sides.flatMap((side) => {
@@ -30,6 +34,8 @@ export async function prepareRound(
     return creature === null ? [] : [{ creature, side, size: layout.size[side] }];
   });
   const drawings = [
+    // The round asks for it again if it does not come.
+    () => load().catch(() => undefined),
     ...hurtLabels(scene, layout),
     ...seen.map(
       ({ creature, side, size }) =>

@@ -16,11 +16,31 @@ describe('what the build leaves out of libraries', () => {
     expect(file).toContain('/dist/production/');
   });
 
-  it('the way of axios over fetch, which axios still asks for', () => {
-    const adapters = path.join(root, 'node_modules/axios/lib/adapters/adapters.js');
-    expect(readFileSync(adapters, 'utf8')).toContain("import * as fetchAdapter from './fetch.js'");
-    const id = resolveId('./fetch.js', adapters) ?? '';
-    expect(load(id)?.code).toContain('getFetch');
-    expect(resolveId('./fetch.js', path.join(root, 'src/api/http.ts'))).toBeNull();
+  it.each([
+    ['adapters/adapters.js', "import * as fetchAdapter from './fetch.js'", './fetch.js', 'getFetch'],
+    [
+      'adapters/xhr.js',
+      "import { progressEventReducer } from '../helpers/progressEventReducer.js'",
+      '../helpers/progressEventReducer.js',
+      'progressEventReducer',
+    ],
+    ['axios.js', "import CancelToken from './cancel/CancelToken.js'", './cancel/CancelToken.js', 'class'],
+    [
+      'axios.js',
+      "import HttpStatusCode from './helpers/HttpStatusCode.js'",
+      './helpers/HttpStatusCode.js',
+      'default',
+    ],
+    [
+      'defaults/index.js',
+      "import formDataToJSON from '../helpers/formDataToJSON.js'",
+      '../helpers/formDataToJSON.js',
+      'default',
+    ],
+  ])('what %s of axios asks for and the game does not: %s', (file, imports, id, given) => {
+    const asking = path.join(root, 'node_modules/axios/lib', file);
+    expect(readFileSync(asking, 'utf8')).toContain(imports);
+    expect(load(resolveId(id, asking) ?? '')?.code).toContain(given);
+    expect(resolveId(id, path.join(root, 'src/api/http.ts'))).toBeNull();
   });
 });

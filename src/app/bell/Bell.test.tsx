@@ -11,7 +11,7 @@ import { loggedIn } from '../../testing/fresh.ts';
 import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
 import { Bell } from './Bell.tsx';
 // Loaded here, so that no test waits for it.
-import './BellList.tsx';
+import './BellPopup.tsx';
 import { noticeWay } from './NoticeLine.tsx';
 
 const LIST = '/api/game/notices';
@@ -138,6 +138,21 @@ it('a stream that ends is opened again, from the last notice on', async () => {
     expect(stream.open).toHaveLength(2);
   });
   expect(stream.asked[1]?.get('Last-Event-ID')).toBe('7');
+});
+
+it('Escape and a second press close the list, and the bell has the focus again', async () => {
+  fakeStream();
+  ring([aNotice()]);
+  const bell = screen.getByRole('button', { name: 'Notices' });
+  for (const close of [() => user.keyboard('{Escape}'), () => user.click(bell)]) {
+    await user.click(bell);
+    await screen.findByRole('dialog', { name: 'Notices' });
+    expect(bell.getAttribute('aria-expanded')).toBe('true');
+    await close();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bell.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(bell);
+  }
 });
 
 it('following a notice marks it as read', async () => {

@@ -1,5 +1,4 @@
-import { Popover } from 'radix-ui';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadScript } from '../../api/loadScript.ts';
 import { bell } from '../../client/notifications/bell.ts';
@@ -9,20 +8,22 @@ import { refreshProfile } from '../../client/session/session.ts';
 import { useNotifications } from '../../hooks/useNotifications.ts';
 import { bellWords } from '../../locales/en/bell.ts';
 import { en } from '../../locales/en.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { Spinner } from '../../ui/loading/Spinner.tsx';
 import styles from './Bell.module.css';
+import type { BellPopup } from './BellPopup.tsx';
 import { useWatches } from './useWatches.ts';
 
 /** The highest number that the bell shows. */
 const MOST_SHOWN = 99;
 
-/** Shows how many notices are unread, shows a toast for each new notice, and opens the list of notices. */
+/**
+ * Shows how many notices are unread, shows a toast for each new notice, and opens the list of notices. The list and what it
+ * opens in are loaded when the player turns to the bell.
+ */
 export function Bell({ token }: { token: string }) {
   const unread = useStore(bell, (state) => state.unread) ?? 0;
   const [open, setOpen] = useState(false);
-  const [List, setList] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  const [failed, setFailed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [Popup, setPopup] = useState<typeof BellPopup | null>(null);
   /** How many notices of each player are folded into one line, as far as toasts have told. */
   const folds = useRef(new Map<string, number>());
   useEffect(() => listenForNotifications(token, () => void refreshProfile()), [token]);
@@ -38,21 +39,34 @@ export function Bell({ token }: { token: string }) {
     // A toast tells that notices begin to fold. It would be no help to show one for each of them.
     if (before === 0 || folded <= before) showToast('info', bellWords.told(notice));
   });
-  // Load the list and its code only when the player opens it.
-  const load = () => {
-    setFailed(false);
-    loadScript(import('./BellList.tsx')).then(
-      ({ BellList }) => setList(() => BellList),
-      () => setFailed(true),
-    );
+  const load = async () => {
+    if (Popup) return;
+    const module = await loadScript(import('./BellPopup.tsx'));
+    setPopup(() => module.BellPopup);
   };
-  const turn = (opening: boolean) => {
-    setOpen(opening);
-    if (opening && !List) load();
+  const prepare = () => void load().catch(() => undefined);
+  const turn = () => {
+    setOpen(!open);
+    load().catch(() => {
+      setOpen(false);
+      showToast('error', en.retry.text);
+    });
   };
   return (
-    <Popover.Root open={open} onOpenChange={turn}>
-      <Popover.Trigger className={styles.bell} aria-label={bellWords.label(unread)}>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.bell}
+        aria-label={bellWords.label(unread)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-busy={open && !Popup}
+        data-state={open ? 'open' : 'closed'}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={turn}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3.2a5.6 5.6 0 0 0-5.6 5.6c0 5-2 6.6-2 6.6h15.2s-2-1.6-2-6.6A5.6 5.6 0 0 0 12 3.2zM10 19a2.2 2.2 0 0 0 4 0" />
         </svg>
@@ -61,37 +75,8 @@ export function Bell({ token }: { token: string }) {
             {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
           </span>
         )}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className={styles.popup}
-          aria-label={bellWords.title}
-          sideOffset={10}
-          align="end"
-          collisionPadding={8}
-        >
-          {List ? (
-            <List onClose={() => setOpen(false)} />
-          ) : (
-            <>
-              <div className={styles.head}>
-                <h2>{bellWords.title}</h2>
-              </div>
-              <div className={styles.more} role="status">
-                {failed ? (
-                  bellWords.failed
-                ) : (
-                  <>
-                    <Spinner />
-                    {bellWords.loading}
-                  </>
-                )}
-              </div>
-              {failed && <Button onClick={load}>{en.retry.button}</Button>}
-            </>
-          )}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      </button>
+      {Popup && <Popup button={button} open={open} onClose={() => setOpen(false)} />}
+    </>
   );
 }

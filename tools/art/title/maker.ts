@@ -9,8 +9,8 @@ import { drawWordmark, SMALL_WORDMARK, WORDMARK } from './wordmark.ts';
 
 /** Width in pixels of the word mark above the login, for screens of two pixels a point. */
 const WORDMARK_PIXELS = 1000;
-/** The emblem and the word mark side by side, for the header of all screens. */
-const HEADER = { width: 1330, height: 276, pixels: 460 } as const;
+/** The emblem and the word mark side by side, for the header of all screens: as many pixels as its 202 points have on a screen of two pixels a point. */
+const HEADER = { width: 1330, height: 276, pixels: 404, quality: 76 } as const;
 const QUALITY = 84;
 
 const document = (width: number, height: number, content: string): string =>
@@ -48,7 +48,7 @@ async function* titleFiles(wanted: (path: string) => boolean): AsyncIterable<Mad
     yield { path: wordmark, data: await toWebp(svg, WORDMARK_PIXELS, QUALITY) };
   }
   if (wanted(social)) yield { path: social, data: await toWebp(await drawSocial(), SOCIAL.width, QUALITY) };
-  if (wanted(header)) yield { path: header, data: await toWebp(headerSvg(), HEADER.pixels, QUALITY) };
+  if (wanted(header)) yield { path: header, data: await toWebp(headerSvg(), HEADER.pixels, HEADER.quality) };
 }
 
 /** Bakes the painting behind the login, the preview for other sites, and the game's name as drawn letters. */

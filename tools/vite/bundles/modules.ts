@@ -110,7 +110,6 @@ export const bundles = {
   ],
   /** The bell and the stream of events, which every page of a player loads once it is shown. */
   bell: [
-    '@radix-ui/react-popover',
     'src/app/bell/Bell.module.css',
     'src/app/bell/Bell.tsx',
     'src/locales/en/bell.ts',
@@ -211,7 +210,25 @@ export const bundles = {
   /** The canvas with Phaser and the map. */
   scenes: ['eventemitter3', 'phaser', 'scenes'],
   /** The scene of battles. */
-  battleScene: ['scenes/battle'],
+  battleScene: [
+    'scenes/battle',
+    'scenes/battle/animations/ball.ts',
+    'scenes/battle/animations/dust.ts',
+    'scenes/battle/animations/enter.ts',
+    'scenes/battle/animations/kind.ts',
+  ],
+  /** What happens in a round, and what it draws: loaded while the player chooses the first attack. */
+  rounds: [
+    'scenes/battle/animations',
+    'scenes/battle/effects/parts.ts',
+    'scenes/battle/effects/paths.ts',
+    'scenes/battle/effects/recipes',
+    'scenes/battle/effects/still.ts',
+    'scenes/battle/labels/popLabel.ts',
+    'scenes/battle/plan.ts',
+    'scenes/battle/playStep.ts',
+    'scenes/battle/shake.ts',
+  ],
   /** Numbers of the game's world, for the screens that tell of it. */
   facts: [
     'content/encounters',
