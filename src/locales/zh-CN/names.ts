@@ -1,0 +1,7 @@
+const words = {
+  former: '一位已离开的玩家',
+  formerFirst: '一位已离开的玩家',
+  quoted: (nickname: string) => `“${nickname}”`,
+  kinds: { normal: '', dark: '暗色', shiny: '闪色' },
+};
+export default words;
