@@ -1,0 +1,30 @@
+import type { commandWords } from '../../en/textMode/commands.ts';
+
+const words: typeof commandWords = {
+  look: ['看', '看看', '四周', 'look', 'l', 'around'],
+  where: ['在哪', '哪里', '位置', 'where', 'x', 'position'],
+  places: ['去处', '附近', 'places', 'p', 'near'],
+  go: ['去', '走', '走到', '前往', 'go', 'walk', 'to', 'g'],
+  stop: ['停', '停下', '停止', 'stop', 'halt'],
+  fight: ['对战', '战斗', '打', '招式', '出招', '捉', 'fight', 'f', 'attack', 'catch', 'battle'],
+  talk: ['说话', '聊', '聊天', '打招呼', 'talk', 't', 'speak', 'greet'],
+  bank: ['盖住', '盖', 'bank'],
+  loose: ['不插', '不插门闩', 'loose', 'leave'],
+  read: ['读', '查看', '调查', '翻', 'read', 'examine', 'search', 'inspect'],
+  take: ['捡', '拿', '采', '捡起', 'take', 'pick', 'get', 'grab'],
+  ball: ['球', '扔球', '扔', 'ball', 'throw', 'b'],
+  balls: ['背包', '金币', '道具', 'balls', 'bag', 'coins', 'items'],
+  send: ['派出', '派', '选', '换', '换场', 'send', 'choose', 'select'],
+  drink: ['喝', '喝水', '水壶', '治疗', 'drink', 'flask', 'heal', 'potion'],
+  run: ['逃走', '逃', '逃跑', 'run', 'flee', 'run away', 'escape'],
+  enter: ['进', '进去', '进入', '开门', 'enter', 'open', 'door in', 'in'],
+  next: ['继续', '下一步', 'next', 'continue', 'c'],
+  again: ['再战', '再来', 'again', 'rematch'],
+  repeat: ['重复', '再说一遍', '什么', 'repeat', 'r', 'what'],
+  quests: ['任务', '差事', 'quests', 'quest', 'tasks'],
+  claim: ['领奖', '领取', '奖励', 'claim', 'collect', 'reward'],
+  hour: ['时间', '时段', '时钟', '天气', 'hour', 'time', 'clock', 'weather'],
+  picture: ['画面', '图', 'picture', 'canvas'],
+  help: ['帮助', '命令', 'help', 'h', '?', '？', 'commands'],
+};
+export default words;
