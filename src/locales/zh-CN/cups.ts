@@ -5,7 +5,6 @@ const coins = (count: number) => `${numberWords(count)}枚金币`;
 
 const words: typeof cupWords = {
   title: '锦标赛',
-  names: { hearth: '炉火杯', lantern: '灯笼杯', ember: '余火杯' },
   intro: (rest, entries) =>
     `带着报名时的队伍，和等级相近的驻场队连打几场。两场之间每只恢复${rest}%的HP，仅此而已。输了一场，或丢下比赛去打别的对战，就出局了，报名费也没了。每天可以报名${entries}次。`,
   loading: '正在打听谁报了名…',
