@@ -132,8 +132,7 @@ const words: typeof battleWords = {
     touch: '选择要做什么。',
     mouse: choiceKeys,
     keys: choiceKeys,
-    gamepad: ({ button }) =>
-      `十字键在选项间移动，${button('press')}选择，再按一次${button('press')}确定。`,
+    gamepad: ({ button }) => `十字键在选项间移动，${button('press')}选择，再按一次${button('press')}确定。`,
   },
   hintOfResults: {
     touch: '点“继续”或画面往下走。',

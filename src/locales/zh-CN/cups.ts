@@ -18,9 +18,7 @@ const words: typeof cupWords = {
   enter: (price) => `花${coins(price)}报名`,
   poor: '报名费比你手上的金币还多。',
   left: (count) =>
-    count === 0
-      ? '今天的锦标赛你都报过了。UTC零点重新开放报名。'
-      : `今天还可以报名${count}次。`,
+    count === 0 ? '今天的锦标赛你都报过了。UTC零点重新开放报名。' : `今天还可以报名${count}次。`,
   running: (cup) => `你正在参加${cup}`,
   round: (next, all) => `接下来是第${next}场，共${all}场。`,
   fighting: '你的对战在等你。',

@@ -8,8 +8,7 @@ const words: typeof partWords = {
   previous: '上一页',
   next: '下一页',
   pages: '页码',
-  span: (first, last, count) =>
-    `第${numberWords(first)}～${numberWords(last)}项，共${numberWords(count)}项`,
+  span: (first, last, count) => `第${numberWords(first)}～${numberWords(last)}项，共${numberWords(count)}项`,
   clear: '清除',
   nothing: '什么也没找到',
   found: (count) => `找到${numberWords(count)}项`,

@@ -122,8 +122,7 @@ const words: typeof refusalWords = {
   noBattleOfPlayer: '没有这位玩家，或者还没对战过',
   noAppeal: '没有这样的未处理申诉',
   pastEnd: '停用的结束时间要在将来',
-  suspendedAlready: ({ suspension }) =>
-    `这位玩家已被停用：停用${suspension}，没有期限。要替换它，请写明编号`,
+  suspendedAlready: ({ suspension }) => `这位玩家已被停用：停用${suspension}，没有期限。要替换它，请写明编号`,
   suspendedAlreadyUntil: ({ suspension, until }) =>
     `这位玩家已被停用：停用${suspension}，到${moment(until)}。要替换它，请写明编号`,
   suspensionEnded: '要替换的停用已经结束',

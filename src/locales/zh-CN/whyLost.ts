@@ -61,12 +61,10 @@ const words: typeof whyWords = {
     sacrifice: '舍身',
   },
   misses: (missed, all) => `你出的${all}招里，有${missed}招没打中。命中高的招式更稳当。`,
-  speed: (first, rounds) =>
-    `双方都出手的${rounds}个回合里，有${first}个是对方先出手。换只快的就能反过来。`,
+  speed: (first, rounds) => `双方都出手的${rounds}个回合里，有${first}个是对方先出手。换只快的就能反过来。`,
   balls: {
     unused: (count, best) => `你有${count}个球，一个也没扔。最好的那个，到最后捉得住的几率有${best}%。`,
-    thrown: (count) =>
-      `扔了${count}次球都没捉住，每次都用掉一次出手。剩的HP越少越容易捉住，睡着时最容易。`,
+    thrown: (count) => `扔了${count}次球都没捉住，每次都用掉一次出手。剩的HP越少越容易捉住，睡着时最容易。`,
   },
   dealer: (foe, amount, all) => `${foe}打得最狠：打掉了${hpOf(amount, all)}。`,
   alone: (foe, all) => `光是${foe}，就打掉了你失去的全部${all}点HP。`,

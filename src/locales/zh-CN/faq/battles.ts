@@ -37,9 +37,7 @@ export const chineseBattlesChapter = ({ statusPower }: FaqFacts): FaqChapter => 
     {
       id: 'order',
       question: '谁先出手？',
-      answer: [
-        '有些招式会抢在前面或落在后面，并且写明了。除此之外，速度快的先出手；一样快时，由骰子决定。',
-      ],
+      answer: ['有些招式会抢在前面或落在后面，并且写明了。除此之外，速度快的先出手；一样快时，由骰子决定。'],
       also: '速度 先手 顺序 回合',
     },
     {
@@ -96,9 +94,7 @@ export const chineseBattlesChapter = ({ statusPower }: FaqFacts): FaqChapter => 
     {
       id: 'flee',
       question: '怎么离开一场对战？',
-      answer: [
-        '走开就行：它会原样等着你。如果开了另一场对战，先前那场就算作逃走；在那之前，游戏会先问你。',
-      ],
+      answer: ['走开就行：它会原样等着你。如果开了另一场对战，先前那场就算作逃走；在那之前，游戏会先问你。'],
       also: '逃走 退出 放弃 离开 暂停',
     },
   ],

@@ -24,8 +24,7 @@ const words: typeof battleTexts = {
   againOrNext: '按Enter往下走；输入“再战”再打一场。',
   next: '按Enter往下走。',
   balls: (balls, coins) => `${list(balls)}。${coins}枚金币。`,
-  ballCount: (ball, count, chance) =>
-    `${ball}${count}个${chance === undefined ? '' : `，捕捉率${chance}%`}`,
+  ballCount: (ball, count, chance) => `${ball}${count}个${chance === undefined ? '' : `，捕捉率${chance}%`}`,
   noBattle: '现在没有对战。',
   noAttack: (wanted) => `没有招式“${wanted}”。`,
   noCreature: (wanted) => `能战斗的里面没有叫“${wanted}”的。`,
