@@ -8,6 +8,8 @@ const words: typeof fillWords = [
   '的',
   '和',
   '跟',
+  '步',
+  '面',
   'to',
   'with',
   'the',
