@@ -5,6 +5,20 @@ import { Grouped } from '../../../ui/numbers/Grouped.tsx';
 import { BallPicture } from '../../../ui/pictures/BallPicture.tsx';
 import styles from './Choice.module.css';
 
+/** The number of a chance, and the word before or behind it that small tiles leave out. */
+const PARTS = /^(.*?)(\d[\d.,]*\s?%)(.*)$/;
+
+function Chance({ text }: { text: string }) {
+  const [, before = '', percent = text, after = ''] = PARTS.exec(text) ?? [];
+  return (
+    <span className={styles.chance}>
+      {before && <span className={styles.extra}>{before}</span>}
+      {percent}
+      {after && <span className={styles.extra}>{after}</span>}
+    </span>
+  );
+}
+
 interface Props {
   ball: BallType;
   count: number;
@@ -38,7 +52,7 @@ export function BallOption({ ball, count, chance, checked, onChoose }: Props) {
           {none ? (
             <span className={styles.chance}>{battleWords.noneLeft}</span>
           ) : (
-            chance !== undefined && <span className={styles.chance}>{battleWords.chance(chance)}</span>
+            chance !== undefined && <Chance text={battleWords.chance(chance)} />
           )}
         </span>
       </span>
