@@ -59,11 +59,11 @@ const options = { plan: 'globe', palette, roles, dark, shiny } as const;
 /** A ballerina with a snow globe from the waist up, for ever halfway through a turn. */
 export const globelle = creature('globelle', options, (scene) => {
   // far arm, held out to the audience
-  scene.form(tube('92,134,11 58,146,8.5 34,130,7.5 20,106,7'), {
+  scene.form(tube('84,146,12 52,152,9.5 26,138,8.5 8,112,8'), {
     ramp: 'arm',
-    marks: [{ path: ellipse(14, 88, 38, 34), ramp: 'accent' }],
+    marks: [{ path: ellipse(2, 94, 38, 34), ramp: 'accent' }],
   });
-  scene.form(spline('15,112! 6,100 2,84 8,62 18,50! 24,66 26,74! 34,68 40,70! 38,86 30,98 27,110!'), {
+  scene.form(spline('3,118! -6,106 -10,90 -4,68 6,56! 12,72 14,80! 22,74 28,76! 26,92 18,104 15,116!'), {
     ramp: 'accent',
     dim: true,
     lineWidth: 0.9,
@@ -76,7 +76,7 @@ export const globelle = creature('globelle', options, (scene) => {
     lines: [{ path: '188,206 180,216 182,224', width: 3, colour: scene.ramp('accent').line }],
   });
   // standing leg on its toe
-  scene.form(tube('124,154,19 127,200,15 122,232,12.5 119,258,9 116,284,3'), {
+  scene.form(tube('124,158,21 127,198,17 122,228,14 119,250,10 116,274,3'), {
     ramp: 'belly',
     marks: [
       { path: polygon('90,244 150,238 150,300 90,300'), ramp: 'accent' },
@@ -99,42 +99,45 @@ export const globelle = creature('globelle', options, (scene) => {
     lines: pleats,
     cast: [ellipse(128, 152, 56, 14, -7)],
   });
-  // bodice
-  scene.form(spline('82,116! 122,134 164,108! 164,136 158,150 128,160 100,158 90,146'), {
+  // bodice, the foot of the globe
+  scene.form(spline('74,126! 122,148 172,118! 170,144 160,156 128,164 100,162 82,150'), {
     ramp: 'accent',
-    lines: [{ path: '118,136 122,146 121,156', width: 3 }],
+    lines: [{ path: '92,148 122,158 162,142', width: 3 }],
   });
   // globe with the town in its snow
-  scene.form(ellipse(122, 70, 63), {
-    shade: 10,
+  scene.form(ellipse(122, 52, 88), {
+    shade: 13,
     marks: [
-      { path: spline('50,112 84,100 122,106 162,98 196,106 180,160 70,160'), ramp: 'night' },
-      { path: polygon('84,118 84,110 94,101 104,110 104,124'), ramp: 'roof' },
-      { path: polygon('134,124 134,106 148,95 162,106 162,124'), ramp: 'roof' },
-      { path: polygon('113,122 113,104 119,92 125,104 125,122'), ramp: 'roof' },
-      { path: polygon('142,107 154,107 154,118 142,118'), flat: scene.colour('gold') },
-      { path: spline('50,122 84,114 120,122 156,116 196,112 180,160 70,160'), ramp: 'snow' },
+      { path: spline('20,92 62,82 104,92 150,80 226,86 200,170 40,170'), ramp: 'night' },
+      { path: polygon('52,124 52,100 68,84 84,100 84,124'), ramp: 'roof' },
+      { path: polygon('95,124 95,92 104,66 113,92 113,124'), ramp: 'roof' },
+      { path: polygon('140,124 140,98 160,80 180,98 180,124'), ramp: 'roof' },
+      { path: polygon('62,102 73,102 73,114 62,114'), flat: scene.colour('gold') },
+      { path: polygon('100,94 108,94 108,108 100,108'), flat: scene.colour('gold') },
+      { path: polygon('150,100 168,100 168,114 150,114'), flat: scene.colour('gold') },
+      { path: spline('20,112 66,118 106,112 150,120 226,106 200,170 40,170'), ramp: 'snow' },
     ],
-    highlights: [spline('66,80 66,62 74,46 78,54 74,74 76,94 72,94'), ellipse(176, 72, 4, 12, 6)],
+    highlights: [spline('44,70 44,40 56,14 62,24 56,48 56,84 50,84'), ellipse(199, 60, 4.4, 16, 6)],
   });
   for (const [x, y, radius] of [
-    [70, 100, 2.6],
-    [160, 48, 3],
-    [170, 92, 2.6],
-    [128, 84, 2.6],
-    [124, 58, 2.2],
+    [58, 76, 3],
+    [176, 26, 3.4],
+    [186, 78, 3],
+    [128, 76, 2.6],
+    [124, 22, 2.4],
+    [78, 8, 2.6],
   ] as const) {
     scene.flat(ellipse(x, y, radius), 'snow');
   }
   // near arm, its glove raised
-  scene.form(tube('158,136,12 194,148,9.5 220,128,8.5 230,98,7.5'), {
+  scene.form(tube('162,150,12.5 202,156,10.5 236,136,9.5 248,106,8.5'), {
     ramp: 'belly',
     back: 'under',
-    marks: [{ path: ellipse(236, 82, 44, 38), ramp: 'accent' }],
+    marks: [{ path: ellipse(254, 90, 44, 38), ramp: 'accent' }],
   });
   scene.form(
     spline(
-      '221,103! 214,90 212,76 202,70! 210,64 218,68 222,70! 222,54 228,40 240,26! 248,44 250,66 246,88 238,104!',
+      '239,111! 232,98 230,84 220,78! 228,72 236,76 240,78! 240,62 246,48 258,34! 266,52 268,74 264,96 256,112!',
     ),
     {
       ramp: 'accent',
@@ -144,18 +147,37 @@ export const globelle = creature('globelle', options, (scene) => {
     },
   );
   // bun of snow with its ribbon
-  scene.form(fluff(136, -10, 19, 16, 7, 0.2), { ramp: 'snow', shade: 5 });
-  scene.form(spline('112,2! 134,8 156,2! 160,14! 136,18 110,13!'), { ramp: 'accent', lineWidth: 0.8 });
+  scene.form(fluff(130, -47, 16, 13, 7, 0.2), { ramp: 'snow', shade: 5 });
+  scene.form(spline('112,-38! 131,-32 150,-38! 154,-27! 131,-22 109,-28!'), {
+    ramp: 'accent',
+    lineWidth: 0.8,
+  });
   // snow on the globe, for hair
   scene.form(
     spline(
-      '66,48! 74,22 100,8 132,7 162,18 180,50! 168,48 160,40! 152,48 142,46 136,36! 122,42 112,38 106,30! 94,46 80,50',
+      '48,4! 66,-20 94,-34 130,-35 164,-24 192,-2! 178,4 168,-4! 158,6 146,4 138,-8! 122,0 110,-4 102,-13! 88,4 70,8',
     ),
-    { ramp: 'snow', shade: 6, miter: true },
+    { ramp: 'snow', shade: 6, miter: true, back: 'on head' },
+  );
+  // the town, seen through the globe from behind
+  scene.form(
+    spline(
+      '46,94! 56,94! 68,78! 82,93! 95,93! 95,72! 105,56! 115,72! 115,93! 138,94! 156,76! 174,94! 198,92! 190,106 168,122 122,134 76,122 54,106',
+    ),
+    {
+      ramp: 'night',
+      lineWidth: 0.5,
+      rim: false,
+      back: 'only',
+      marks: [
+        { path: polygon('98,92 108,92 108,108 98,108'), flat: scene.colour('gold') },
+        { path: spline('20,108 66,116 106,110 150,118 226,104 200,170 40,170'), ramp: 'snow' },
+      ],
+    },
   );
   // face
-  eyes(scene, 106, 66, 48, 26, 33);
-  mouth(scene, 96, 88, 14);
-  blush(scene, 74, 86, 8);
-  blush(scene, 144, 87, 9);
+  eyes(scene, 104, 40, 58, 30, 38);
+  mouth(scene, 92, 66, 16);
+  blush(scene, 66, 62, 9);
+  blush(scene, 150, 63, 10);
 });

@@ -1,6 +1,5 @@
 import { creature } from '../creature.ts';
 import { ellipse, ribs, type Scene, spline, tube } from '../kit.ts';
-import { drawOakLeaf } from '../parts/foliage.ts';
 import {
   drawMarshLight,
   drawPuckArm,
@@ -19,27 +18,34 @@ const options = {
   ...marshPuckKinds,
 } as const;
 
-/** The elbow of a rain pipe for a hat, its mouth alight. */
+/** A rain pipe for a hat: it goes up and bends, and its mouth is alight. */
 function drawPipe(scene: Scene): void {
-  drawOakLeaf(scene, 172, 78, 62, 34, -28, { ramp: 'oil', bend: 10 });
   drawMarshLight(
     scene,
-    spline('64,74! 40,72 18,52 16,26 2,6! 22,10 34,8 38,-8 36,-30! 62,-22 84,-4 90,22 86,48'),
-    spline('66,64! 48,62 38,48 42,30 52,20 58,0! 70,14 76,32 74,52'),
+    spline('68,52! 44,56 20,44 6,20 -16,8! 2,0 14,-4 12,-24 6,-48! 36,-42 62,-24 74,0 76,26'),
+    spline('66,42! 48,44 34,32 30,14 34,-2 30,-20! 46,-8 58,8 62,30'),
   );
-  scene.form(ellipse(76, 54, 15, 32, 16), {
-    ramp: 'zincDark',
-    marks: [{ path: ellipse(73, 54, 9, 25, 16), ramp: 'hollow' }],
-  });
-  const elbow = '148,108,35 150,82,32 130,60,29 88,54,28';
+  const elbow = '138,112,31 140,62,30 134,24,31 104,10,30 72,12,29';
   scene.form(tube(elbow, { startCap: 'flat', endCap: 'flat' }), {
     ramp: 'zinc',
-    shade: 11,
+    shade: 12,
     gloss: true,
-    highlights: [spline('108,35 134,40 150,52 130,46 108,42')],
-    lines: ribs(elbow, 2, { from: 0.3, to: 0.8, width: 3.4, taper: 'none', bow: -0.3 }),
+    highlights: [spline('118,92 116,60 118,40 124,44 122,64 123,92')],
+    lines: ribs(elbow, 2, { from: 0.42, to: 0.78, width: 3.4, taper: 'none', bow: -0.3 }),
   });
-  scene.form(tube('92,27,6 82,52,6.5 84,81,6'), { ramp: 'zincDark', lineWidth: 0.85, rim: false, shade: 3 });
+  // mouth
+  scene.form(tube('82,-26,8 76,12,9 80,50,8'), { ramp: 'zincDark', lineWidth: 0.85, rim: false, shade: 3 });
+  scene.form(ellipse(68, 12, 14, 35, 4), {
+    ramp: 'zincDark',
+    marks: [{ path: ellipse(66, 12, 9, 28, 4), ramp: 'hollow' }],
+  });
+  // clamp
+  scene.form(tube('104,70,7.5 140,76,8.5 174,69,7.5'), {
+    ramp: 'oil',
+    lineWidth: 0.85,
+    shade: 3,
+    rim: false,
+  });
 }
 
 /** An imp of the roof gutter, out on a wet night. */
@@ -58,11 +64,9 @@ export const gutterling = creature('gutterling', options, (scene) => {
   scene.form(ellipse(134, 240, 19, 12, -4), { rim: false, shade: 4 });
   drawWetEar(scene, 170, 138, 90, 26, 16);
   drawPuckHead(scene, 120, 146, 56, { tongue: true });
-  drawPipe(scene);
+  scene.fromBehind('on head', () => drawPipe(scene));
   // rim of the pipe over the brow
-  scene.form(tube('104,106,8.5 144,112,9.5 188,110,8.5'), { ramp: 'zincDark', shade: 4, rim: false });
-  scene.flat(ellipse(124, 108.5, 3.2), 'oil');
-  scene.flat(ellipse(164, 109, 3.2), 'oil');
+  scene.form(tube('86,108,9 138,118,10 190,106,9'), { ramp: 'zincDark', shade: 4, rim: false });
   // near hand on the belly
   drawPuckArm(scene, '158,200,10.5 164,222,9.5 144,224,9 126,212,10');
 });

@@ -49,15 +49,15 @@ const shiny = {
 function drawBulb(scene: Scene): void {
   scene.form(
     spline(
-      '134,-34 196,-20 240,26 250,84 230,138 198,176 186,214! 84,214! 72,178 38,138 18,84 28,26 72,-20',
+      '132,-48 204,-30 252,22 262,86 238,144 200,184 186,220! 82,220! 68,184 30,144 6,86 16,22 64,-30',
     ).withThickness(150),
     {
       back: 'under',
       ramp: 'sea',
       shade: 12,
       marks: [
-        { path: ellipse(136, 92, 92, 96), ramp: 'halo' },
-        { path: ellipse(136, 98, 64, 72), ramp: 'core' },
+        { path: ellipse(134, 82, 104, 108), ramp: 'halo' },
+        { path: ellipse(134, 82, 76, 82), ramp: 'core' },
       ],
     },
   );
@@ -87,33 +87,23 @@ function drawBase(scene: Scene): void {
 }
 
 /** A turn of the coil: its far half rises behind, its near half crosses in front. */
-const NEAR: readonly (readonly SpinePoint[])[] = [
-  [
-    [62, 186, 14],
-    [104, 204, 19],
-    [152, 202, 20],
-    [200, 178, 15],
-  ],
-  [
-    [66, 142, 13],
-    [106, 160, 18],
-    [156, 156, 19],
-    [206, 128, 14],
-  ],
+const NEAR: readonly SpinePoint[] = [
+  [74, 152, 10],
+  [106, 170, 13],
+  [158, 166, 13],
+  [196, 140, 10],
 ];
-const FAR: readonly (readonly SpinePoint[])[] = [
-  [
-    [200, 178, 14],
-    [180, 160, 13],
-    [110, 150, 13],
-    [66, 142, 13],
-  ],
-  [
-    [206, 128, 14],
-    [204, 92, 15],
-    [170, 74, 18],
-    [120, 76, 24],
-  ],
+const FAR: readonly SpinePoint[] = [
+  [196, 140, 10],
+  [206, 112, 11],
+  [190, 92, 14],
+  [150, 88, 20],
+];
+const ROOT: readonly SpinePoint[] = [
+  [74, 152, 10],
+  [84, 178, 11],
+  [110, 196, 12],
+  [132, 220, 14],
 ];
 
 function drawTurn(scene: Scene, spine: readonly SpinePoint[], dim: boolean): void {
@@ -146,69 +136,52 @@ export const incandeel = creature(
       },
     );
     drawBulb(scene);
-    drawTurn(scene, FAR[0]!, true);
-    drawTurn(scene, NEAR[0]!, false);
-    drawTurn(scene, FAR[1]!, true);
-    drawTurn(scene, NEAR[1]!, false);
+    drawTurn(scene, ROOT, true);
+    drawTurn(scene, FAR, true);
+    drawTurn(scene, NEAR, false);
     drawBase(scene);
-    // shine of the glass, behind the head that looks out
-    scene.flat(ink('214,16 232,50 234,92', 9), '#ffffff', { opacity: 0.75 });
-    scene.flat(ink('228,112 224,124 218,134', 8), '#ffffff', { opacity: 0.7 });
-    // crest and cheek fins
+    // crest and cheek fin
     scene.form(
-      spline('54,26! 66,-12 96,-34 134,-42! 126,-22 132,-8! 158,-8 172,6! 152,16 144,30!').withThickness(36),
-      {
-        ramp: 'fin',
-        miter: true,
-        shade: 6,
-        lines: [
-          { path: '78,20 92,-4 114,-24', width: 3.2 },
-          { path: '106,26 126,12 146,4', width: 3.2 },
-        ],
-      },
+      spline('70,42! 80,16 102,2 132,-4! 126,10 130,20! 148,20 160,30! 146,38 140,50!').withThickness(30),
+      { ramp: 'fin', miter: true, shade: 5, lines: [{ path: '88,38 98,22 116,10', width: 3.2 }] },
     );
     scene.form(
-      spline('116,76! 140,68 164,74 178,90! 160,94 152,102! 156,116 152,126! 128,120 112,100!').withThickness(
-        30,
-      ),
-      {
-        ramp: 'fin',
-        miter: true,
-        shade: 5,
-        lines: [
-          { path: '124,86 142,86 158,88', width: 3 },
-          { path: '124,96 136,104 146,114', width: 3 },
-        ],
-      },
+      spline(
+        '128,84! 148,78 168,84 180,98! 164,100 158,108! 160,120 156,128! 138,122 124,104!',
+      ).withThickness(26),
+      { ramp: 'fin', miter: true, shade: 5, lines: [{ path: '136,94 150,94 164,96', width: 3 }] },
     );
     // head
     scene.form(
       [
-        skull(78, 62, 58, { wide: 1.06, high: 0.92 }),
-        spline('18,62 60,50 100,74 92,104 56,114 18,104 2,84').withThickness(60),
+        skull(100, 72, 48, { wide: 1.06, high: 0.92 }),
+        spline('52,72 86,62 118,82 112,108 82,116 52,108 38,92').withThickness(50),
       ],
       {
-        shade: 11,
-        marks: [{ path: spline('-6,86 24,78 60,88 100,84 124,100 96,130 10,126'), ramp: 'belly' }],
+        shade: 9,
+        marks: [{ path: spline('32,92 56,86 86,94 118,91 138,104 114,130 44,126'), ramp: 'belly' }],
         lines: glowingWire(
           scene,
           [
-            [116, 18],
-            [100, 28],
-            [86, 18],
-            [72, 28],
-            [58, 18],
-            [46, 28],
-            [36, 24],
+            [130, 36],
+            [117, 44],
+            [105, 36],
+            [93, 44],
+            [82, 36],
+            [72, 44],
           ],
-          5,
+          4.4,
         ),
       },
     );
     // face
-    eye(scene, 46, 66, 24, 32);
-    eye(scene, 92, 66, 34, 38);
-    mouth(scene, 40, 98, 36, 'cat', { lineWidth: 3.8 });
-    blush(scene, 96, 96, 10);
+    eye(scene, 73, 75, 21, 28);
+    eye(scene, 112, 75, 30, 34);
+    mouth(scene, 67, 102, 30, 'cat', { lineWidth: 3.6 });
+    blush(scene, 116, 101, 9);
+    // shine of the glass in front of all of it
+    scene.flat(ink('30,92 28,56 46,22 72,-4', 11), '#ffffff', { opacity: 0.8 });
+    scene.flat(ink('36,122 42,134 50,144', 9), '#ffffff', { opacity: 0.75 });
+    scene.flat(ink('232,112 226,130 214,146', 7), '#ffffff', { opacity: 0.55 });
   },
 );

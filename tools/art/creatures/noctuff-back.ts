@@ -35,7 +35,6 @@ export function drawNoctuffBack(scene: Scene, drawBranch: (scene: Scene) => void
         { path: '196,146 188,182 178,214', width: 4 },
         { path: '188,152 164,184 141,217', width: 4 },
       ],
-      marks: [{ path: spline('160,178! 180,170 184,188! 164,196'), ramp: 'patch' }],
     },
   );
   scene.form(tube('214,134,9 194,156,8.5 152,170,6.5 106,206,3.4'), { lineWidth: 0.9, rim: false, shade: 3 });

@@ -1,19 +1,31 @@
 import { creature } from '../creature.ts';
-import { drawEar, ellipse, eyes, fluff, mouth, nose, pointedEar, type Scene, spline, tube } from '../kit.ts';
+import {
+  drawEar,
+  ellipse,
+  eyes,
+  fluff,
+  mouth,
+  nose,
+  pointedEar,
+  polygon,
+  type Scene,
+  spline,
+  tube,
+} from '../kit.ts';
 import { sleepyLids } from '../parts/eyelids.ts';
 import { drawNoctuffBack } from './noctuff-back.ts';
 
 const palette = {
-  main: '#9a7bd6',
-  belly: '#eadcfb',
-  wing: '#41367c',
-  patch: '#7a6cc4',
+  main: '#b59ae8',
+  belly: '#f4ebff',
+  wing: '#34296c',
+  patch: '#ff9d72',
   accent: '#ff8a5c',
   bark: '#8a5f45',
   leaf: '#7fb858',
   iris: '#ffd23f',
 };
-const roles = { wing: 'main', patch: 'main', leaf: 'accent' } as const;
+const roles = { wing: 'main', patch: 'accent', leaf: 'accent' } as const;
 const dark = {
   main: '#4e3651',
   belly: '#9a7a98',
@@ -94,9 +106,11 @@ function drawQuilt(scene: Scene): void {
         { path: '180,150 158,176 136,214', width: 4 },
         { path: '172,152 134,168 100,206', width: 4 },
       ],
-      marks: [{ path: spline('146,176! 168,170 172,190! 150,196'), ramp: 'patch' }],
+      marks: [{ path: polygon('136,184 160,180 165,199 141,204'), ramp: 'patch' }],
     },
   );
+  for (const stitch of ['131,192 142,190', '136,200 146,198', '158,186 168,185', '160,194 170,192'])
+    scene.ink(stitch, 2.6, 'belly');
   scene.form(tube('204,128,10 206,150,10 176,164,9 130,172,7 84,184,5'), {
     lineWidth: 0.9,
     rim: false,

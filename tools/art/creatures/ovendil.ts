@@ -18,7 +18,7 @@ import {
 import { drawClaws } from '../parts/claws.ts';
 import { bandedShell, glowingSeams } from '../parts/plates.ts';
 import { stances } from '../parts/stances.ts';
-import { drawBar, drawFireWindow, drawRivets } from '../parts/stoves.ts';
+import { drawBar, drawFireWindow } from '../parts/stoves.ts';
 import { STOVE, STOVE_KINDS } from './clinkdil.ts';
 
 const plan = 'biped';
@@ -62,23 +62,35 @@ export const ovendil = creature('ovendil', { plan, stage: 2, palette: STOVE, ...
   });
   // near leg
   scene.form(leg(148, 192, 234, 42, 36, 9), { ramp: 'skin', lines: toes(148, 234, 35, 9) });
-  // oven door
-  scene.form(spline('74,146 106,140 142,145 147,176 141,204 106,209 76,203 71,176'), {
+  // stove that stands out of the belly: its near side, the glow under it, its front
+  scene.form(spline('98,140! 144,136! 150,142 152,178 148,206! 142,212 104,214!'), {
     ramp: 'iron',
-    shade: 5,
+    dim: true,
+    shade: 3,
+    lines: [{ path: '140,150 142,176 139,202', width: 3 }],
   });
-  const tongues = spline('80,200 84,178 94,164! 101,178 108,160! 118,176 126,166! 134,182 136,204');
-  const embers = spline('90,200 93,184 99,176! 105,186 111,174! 119,186 127,200');
+  scene.form(spline('56,146! 84,141 116,144 122,146! 127,176 121,208! 88,214 58,206! 52,176'), {
+    ramp: 'iron',
+    shade: 4,
+  });
+  const tongues = spline('62,198 66,178 74,160! 82,176 88,156! 98,174 106,162! 114,180 116,200');
+  const embers = spline('70,200 74,184 80,174! 86,186 91,172! 99,186 107,200');
   drawFireWindow(
     scene,
-    spline('85,158 107,154 131,157 134,176 130,194 107,197 87,193 83,176'),
+    spline('66,160! 84,155 108,157 113,160! 116,178 112,197! 88,201 67,196! 62,178'),
     tongues,
     embers,
   );
-  for (const x of [96, 108.5, 121]) drawBar(scene, x, 152, 199, 4.8);
-  // handle and hinges
-  scene.form(tube('147,166,4.4 149,186,4.4'), { ramp: 'glow', lineWidth: 0.75, rim: false });
-  drawRivets(scene, '72,158 72,192', 5.4);
+  for (const x of [77, 89.5, 102]) drawBar(scene, x, 153, 203, 4.8);
+  // ledge with what fell through, and the handle
+  scene.form(tube('50,212,6 88,219,7 128,214,6'), {
+    ramp: 'steel',
+    lineWidth: 0.85,
+    rim: false,
+    shade: 2.5,
+    back: 'hidden',
+  });
+  scene.form(tube('131,164,4.8 135,176,5 132,190,4.8'), { ramp: 'glow', lineWidth: 0.75, rim: false });
   // near arm
   scene.stand([160, 134], { roar: { turn: 34 }, pain: { turn: -16 }, joy: { turn: -58 } }, () => {
     drawClaws(scene, '188,182,22,11,118 197,186,24,11,92 206,181,21,11,66');

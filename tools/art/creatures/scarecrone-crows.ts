@@ -1,8 +1,15 @@
 import { ellipse, localPoints, type Scene, spline, tube } from '../kit.ts';
 
-/** A crow that stands on (x, y) and looks left; `mirror` turns it round. */
-export function drawCrow(scene: Scene, x: number, y: number, mirror: boolean, cawing: boolean): void {
-  const at = localPoints(x, y, 1, mirror);
+/** A crow of the given size that stands on (x, y) and looks left; `mirror` turns it round. */
+export function drawCrow(
+  scene: Scene,
+  x: number,
+  y: number,
+  mirror: boolean,
+  cawing: boolean,
+  size: number,
+): void {
+  const at = localPoints(x, y, size, mirror);
   const beak = { ramp: 'beak', lineWidth: 0.75, rim: false, shade: 2 } as const;
   // beak
   if (cawing) {
@@ -61,6 +68,6 @@ export function drawCrow(scene: Scene, x: number, y: number, mirror: boolean, ca
   );
   // eye
   const [eyeX, eyeY] = at(-11, -40);
-  scene.flat(ellipse(eyeX, eyeY, 4.6, 5), '#ffffff');
-  scene.flat(ellipse(eyeX + (mirror ? 1.2 : -1.2), eyeY + 0.4, 2.4, 2.8), '#1e1528');
+  scene.flat(ellipse(eyeX, eyeY, 4.6 * size, 5 * size), '#ffffff');
+  scene.flat(ellipse(eyeX + (mirror ? size : -size), eyeY + 0.4, 2.4 * size, 2.8 * size), '#1e1528');
 }

@@ -6,9 +6,11 @@ import { STRAW, STRAW_KINDS } from './scarecrows.ts';
 
 const palette = {
   ...STRAW,
-  sack: '#f0d9b0',
+  main: '#f4c54a',
+  dusk: '#9a7fe0',
+  sack: '#f8e8c6',
   wood: '#8a5f48',
-  crow: '#474166',
+  crow: '#2f2a52',
   beak: '#f0923c',
   haze: '#3a8f6a',
 };
@@ -122,7 +124,7 @@ export const scarecrone = creature(
     }
     drawHead(scene);
     // crows
-    drawCrow(scene, -2, 124, true, false);
-    drawCrow(scene, 252, 80, false, true);
+    drawCrow(scene, 2, 124, true, false, 1.36);
+    drawCrow(scene, 246, 78, false, true, 1.36);
   },
 );

@@ -6,9 +6,9 @@ import {
   fluff,
   mouth,
   type Path,
+  type Point,
   polygon,
   type Scene,
-  sidePoints,
   skull,
   spline,
   tube,
@@ -23,9 +23,18 @@ const palette = {
   river: '#6ccbf2',
   hedge: '#2f7d54',
   feeler: '#46306e',
+  roof: '#e0523f',
+  wall: '#fff3da',
   iris: '#2c9a6a',
 };
-const roles = { field: 'main', wheat: 'accent', poppy: 'accent', river: 'accent' } as const;
+const roles = {
+  field: 'main',
+  wheat: 'accent',
+  poppy: 'accent',
+  river: 'accent',
+  roof: 'accent',
+  wall: 'belly',
+} as const;
 const dark = {
   field: '#1f4d52',
   wheat: '#81c449',
@@ -48,9 +57,48 @@ const shiny = {
 
 const CENTRE = 128;
 
+type Place = (a: number, y: number, corner?: boolean) => Point;
+
+/** Trees along the river, each with its crown in the light. */
+const trees = (at: Place, far: boolean) =>
+  [
+    { ramp: 'hedge', by: 0, size: 1 },
+    { ramp: 'poppy', by: -2.6, size: 0.55 },
+  ].map(({ ramp, by, size }) => ({
+    path: (
+      [
+        [100, 78],
+        [113, 68],
+        [46, 60],
+        [24, 134],
+        [40, 137],
+      ] as const
+    ).map(([a, y]) => {
+      const [x, down] = at(a, y);
+      return ellipse(x + by, down + by, (far ? 6.4 : 8.4) * size, 8 * size);
+    }),
+    ramp,
+  }));
+
+/** A farm with a red roof between the fields of a wing. */
+function drawFarm(scene: Scene, at: Place): void {
+  const outline = (...points: readonly (readonly [number, number])[]): Path =>
+    polygon(points.map(([a, y]) => at(a, y)));
+  const part = { lineWidth: 0.7, rim: false, shade: 1.5 } as const;
+  scene.form(outline([92, 46], [118, 46], [118, 62], [92, 62]), { ...part, ramp: 'wall' });
+  scene.form(outline([86, 49], [95, 33], [115, 33], [124, 49]), { ...part, ramp: 'roof' });
+  scene.flat(outline([100, 52], [107, 52], [107, 62], [100, 62]), scene.ramp('roof').line);
+}
+
 /** The two wings of one side: fields, a river and hedges, seen from above. */
 function wingPair(scene: Scene, far: boolean): void {
-  const at = sidePoints(CENTRE, far);
+  // Seen a little from the left: the far wings are narrower, the near ones larger.
+  const [wide, high] = far ? [0.74, 0.94] : [1.1, 1.06];
+  const at = (a: number, y: number, corner = false): Point => [
+    CENTRE + (far ? -a : a) * wide,
+    150 + (y - 150) * high,
+    corner,
+  ];
   const patch = (...points: readonly (readonly [number, number])[]): Path =>
     polygon(points.map(([a, y]) => at(a, y)));
   const hedge = (...points: readonly (readonly [number, number])[]) => ({
@@ -58,6 +106,11 @@ function wingPair(scene: Scene, far: boolean): void {
     width: 3.6,
     taper: 'none' as const,
     colour: scene.ramp('hedge').line,
+  });
+  const furrow = (...points: readonly (readonly [number, number])[]) => ({
+    path: points.map(([a, y]) => at(a, y)),
+    width: 3,
+    colour: scene.ramp('wheat').deep,
   });
   const lower = spline([
     at(18, 150, true),
@@ -97,7 +150,11 @@ function wingPair(scene: Scene, far: boolean): void {
         ramp: 'river',
       },
     ],
-    lines: [hedge([16, 198], [40, 187], [62, 181]), hedge([82, 190], [96, 197], [112, 206])],
+    lines: [
+      hedge([16, 198], [40, 187], [62, 181]),
+      hedge([82, 190], [96, 197], [112, 206]),
+      ...[0, 1, 2].map((row) => furrow([24, 160 + row * 9], [40, 157 + row * 9], [56, 154 + row * 9])),
+    ],
   });
   const upper = spline([
     at(14, 142, true),
@@ -137,32 +194,16 @@ function wingPair(scene: Scene, far: boolean): void {
         ]),
         ramp: 'river',
       },
-      {
-        path: [
-          ...(
-            [
-              [106, 46],
-              [116, 62],
-              [102, 64],
-            ] as const
-          ).map(([a, y]) => ellipse(at(a, y)[0], y, 8, 7)),
-          ...(
-            [
-              [30, 134],
-              [44, 136],
-            ] as const
-          ).map(([a, y]) => ellipse(at(a, y)[0], y, 5, 4.4)),
-        ],
-        ramp: 'hedge',
-      },
+      ...trees(at, far),
     ],
     lines: [
       hedge([14, 124], [40, 119], [64, 115]),
       hedge([34, 69], [50, 72], [64, 76]),
       hedge([84, 94], [108, 89], [126, 86]),
-      hedge([32, 70], [36, 94], [38, 118]),
+      ...[0, 1, 2].map((row) => furrow([84, 106 + row * 11], [100, 103 + row * 11], [116, 100 + row * 10])),
     ],
   });
+  drawFarm(scene, at);
 }
 
 const body = { plan: 'butterfly', stage: 2 } as const;
