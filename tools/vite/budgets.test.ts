@@ -78,9 +78,9 @@ it('a build at its budgets passes, and each byte more is told', () => {
   expect(overBudget(LOGIN_BUDGETS, MAP_BUDGET, LANGUAGE_BUDGET)).toEqual([]);
   const heavy = { js: LOGIN_BUDGETS.js + 1, css: LOGIN_BUDGETS.css + 1 };
   expect(overBudget(heavy, MAP_BUDGET + 1, LANGUAGE_BUDGET + 1)).toEqual([
-    'js before the login screen: 93001 bytes, at most 93000',
+    'js before the login screen: 94501 bytes, at most 94500',
     'css before the login screen: 7001 bytes, at most 7000',
-    'scripts until the map is drawn: 264001 bytes, at most 264000',
+    'scripts until the map is drawn: 269001 bytes, at most 269000',
     'another language before the login screen: 3201 bytes, at most 3200',
   ]);
 });

@@ -5,14 +5,14 @@ import type { Plugin } from 'vite';
 import { afterBuild } from './afterBuild.ts';
 
 /** What the page may load before the login screen is shown: bytes of all files of a kind as Brotli. */
-export const LOGIN_BUDGETS = { js: 93_000, css: 7_000 } as const;
+export const LOGIN_BUDGETS = { js: 94_500, css: 7_000 } as const;
 
 /**
  * The scripts beside the page's own ones until the map is drawn, and their most bytes together, as Brotli. That of the
  * sounds comes behind them (src/app/sound/awaitSound.ts).
  */
 const ON_MAP = ['pages', 'play', 'scenes'];
-export const MAP_BUDGET = 264_000;
+export const MAP_BUDGET = 269_000;
 
 /** Most bytes of scripts that any language but English adds before the login screen, as Brotli. */
 export const LANGUAGE_BUDGET = 3_200;

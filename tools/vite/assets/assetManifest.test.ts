@@ -35,8 +35,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe('data files that come with the script', () => {
   it('are the small ones, large ones stay files', () => {
     lay('generated/characters/player.walk.json', '{"frameWidth":72}');
-    lay('generated/maps/green_land.json', JSON.stringify('x'.repeat(9000)));
+    lay('generated/maps/green_land2.json', JSON.stringify('x'.repeat(9000)));
     expect(dataModule()).toBe('export const data = {"characters/player.walk.json":{"frameWidth":72}};');
+  });
+
+  it('are also that of the map on which every player begins, however large', () => {
+    const map = { name: 'x'.repeat(9000) };
+    lay('generated/maps/green_land.json', JSON.stringify(map));
+    expect(dataModule()).toBe(`export const data = ${JSON.stringify({ 'maps/green_land.json': map })};`);
   });
 
   it('are those of the designers where they have laid one down', () => {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { openMaps } from '../../../content/maps/types.ts';
 import { type AssetFile, findAssets, findSounds, readAsset } from '../../assets/manifest/assetFiles.ts';
 import { BUILT, builtAddresses, developedAddresses } from './addresses.ts';
 import { followAssetFolders } from './assetChanges.ts';
@@ -14,6 +15,8 @@ const LISTS: Readonly<Record<string, (root: string) => readonly AssetFile[]>> = 
 const DATA = 'virtual:asset-data';
 /** Data files up to this size are part of the script: a request for each would cost more. */
 const SMALL_BYTES = 8192;
+/** The map on which every player begins: its pictures, which it names, are asked for a whole round trip sooner. */
+const FIRST_MAP = `maps/${openMaps[0]}.json`;
 /** Generated data that is asked for only where a designer has replaced the picture that belongs to it. */
 const SELDOM = 'assets/generated/tiles/objects.json';
 /** `import address from 'virtual:picture/brand/favicon'` */
@@ -21,8 +24,8 @@ const PICTURE = 'virtual:picture/';
 
 /**
  * Offers four kinds of modules. `virtual:asset-manifest` has `files`, the address of each name, and
- * `virtual:asset-sounds` the same for sounds; `virtual:asset-data` has `data`, the content of every small data file by
- * its name; `virtual:picture/NAME` is the address of one picture, for screens that are shown before the full list is
+ * `virtual:asset-sounds` the same for sounds; `virtual:asset-data` has `data`, the content of every small data file and of
+ * the first map by its name; `virtual:picture/NAME` is the address of one picture, for screens that are shown before the full list is
  * loaded. In a build each file is copied under a name with a hash; in development the files are served from their
  * folders, and the page is told of changes. In index.html `%asset:NAME%` becomes the address of that picture, and `%inline:NAME%`
  * the drawing itself as an address: a request less for each visitor.
@@ -102,15 +105,15 @@ function inlineOf(files: readonly AssetFile[], name: string): string {
   return `data:image/svg+xml,${text}`;
 }
 
-/** The content of the small data files. In development a broken file is left out, so the page finds it missing. */
+/** The content of the small data files and of the first map. In development a broken file is left out, so the page finds it missing. */
 function smallData(root: string, building: boolean): Record<string, unknown> {
   const files = findAssets(root).filter(({ ending, place }) => ending === 'json' && place !== SELDOM);
   return Object.fromEntries(
     files.flatMap((file) => {
       try {
         const content = readAsset(file);
-        const small = content.length <= SMALL_BYTES;
-        return small ? [[file.name, JSON.parse(Buffer.from(content).toString('utf8'))]] : [];
+        const comes = content.length <= SMALL_BYTES || file.name === FIRST_MAP;
+        return comes ? [[file.name, JSON.parse(Buffer.from(content).toString('utf8'))]] : [];
       } catch (problem) {
         if (building) throw problem;
         return [];

@@ -76,7 +76,6 @@ export const bundles = {
     'src/ui/dialogs/lateDialog.tsx',
     'src/screens/maps',
     'content/maps',
-    'virtual:asset-data',
   ],
   /** What battles need beside their screen and their scene, and screens that show attacks: loaded when a creature is met. */
   battles: [
@@ -208,7 +207,7 @@ export const bundles = {
     'src/app/layout/MenuList.tsx',
   ],
   /** The canvas with Phaser and the map. */
-  scenes: ['eventemitter3', 'phaser', 'scenes'],
+  scenes: ['eventemitter3', 'phaser', 'scenes', 'src/bridge/assets/smallData.ts', 'virtual:asset-data'],
   /** The scene of battles. */
   battleScene: [
     'scenes/battle',
