@@ -1,5 +1,8 @@
 import { spoken } from './texts.ts';
 
+/** Full stops other than that of Latin letters. */
+const FULL_STOPS: Readonly<Record<string, string>> = { ja: '。', 'zh-CN': '。' };
+
 /** What is made once for each language and kind: formatters are slow to make. */
 const made = new Map<string, unknown>();
 
@@ -23,6 +26,16 @@ export const momentWords = (moment: Date | number, how: Intl.DateTimeFormatOptio
 /** Compares names for sorting, as the language of the game orders them. */
 export const compareNames = (one: string, other: string): number =>
   of('order', (code) => new Intl.Collator(code)).compare(one, other);
+
+/** Words in a row, as the language joins them: fire and flying. */
+export const listWords = (words: readonly string[]): string =>
+  of('list', (code) => new Intl.ListFormat(code, { type: 'conjunction' })).format(words);
+
+/** A sentence with the full stop of the language, if it has no sign of its own at its end. */
+export const ended = (sentence: string): string =>
+  /[.!?…。！？؟]["”»」]?$/u.test(sentence)
+    ? sentence
+    : sentence + (FULL_STOPS[spoken.getState().code] ?? '.');
 
 /** A text in the form in which a search compares it: without accents and capitals, nor the difference of a Turkish ı. */
 export const folded = (text: string): string =>

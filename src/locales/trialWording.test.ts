@@ -39,7 +39,7 @@ it('answers speak of a server only where they are about accounts, of which a tri
   const { faqChapters, faqWords } = await import('./en/faq/index.ts');
   const { faqFacts } = await import('../screens/faq/facts/index.ts');
   expect(faqWords.intro).toContain('on a server only, not in this trial');
-  const answers = faqChapters(faqFacts)
+  const answers = faqChapters(faqFacts())
     .filter(({ id }) => id !== 'account')
     .flatMap(({ questions }) => questions.filter(({ id }) => id !== 'password'));
   expect(textsOf(answers, 'faq').filter(([, text]) => /\bserver\b/.test(text))).toEqual([]);

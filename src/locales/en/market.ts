@@ -86,8 +86,11 @@ export const marketWords = texts('market', {
     add: 'Add to the list',
     least: 'Any level',
     from: (level: number) => `from level ${level}`,
+    wish: (creature: string, from: string) => `${creature} ${from}`,
     any: 'Any species',
     anyOf: (kind: string) => `any ${kind} one`,
+    /** Of the normal kind, where others would not do. */
+    normal: (name: string) => `normal ${name}`,
     tooLittle: 'Choose a species, a kind or both.',
     remove: (what: string) => `Remove ${what}`,
     removeShort: 'Remove',

@@ -1,11 +1,14 @@
 import { spoken, texts } from '../texts.ts';
 import { speciesName } from './named/species.ts';
 
-const words = texts('names', {
+/** What stands in place of names, and beside them. */
+export const nameWords = texts('names', {
   former: 'a former player',
   formerFirst: 'A former player',
   quoted: (nickname: string) => `“${nickname}”`,
   kinds: { normal: '', dark: 'dark', shiny: 'shiny' },
+  /** A kind, but the normal one, with the name of a species. */
+  kinded: (kind: string, name: string) => `${kind} ${name}`,
 });
 
 /**
@@ -16,16 +19,20 @@ const apart = (name: string): string =>
   spoken.getState().direction === 'rtl' && name ? `\u2068${name}\u2069` : name;
 
 /** Name of a player; players who have deleted their accounts have none. */
-export const playerName = (name: string): string => apart(name) || words.former;
+export const playerName = (name: string): string => apart(name) || nameWords.former;
 
 /** The same at the beginning of a sentence. */
-export const playerNameFirst = (name: string): string => apart(name) || words.formerFirst;
+export const playerNameFirst = (name: string): string => apart(name) || nameWords.formerFirst;
 
 /** A kind before the name of a species; empty for the normal one. */
-export const kindName = (kind: keyof typeof words.kinds): string => words.kinds[kind];
+export const kindName = (kind: keyof typeof nameWords.kinds): string => nameWords.kinds[kind];
+
+/** The name of a species with its kind; alone for the normal one. */
+export const kindedName = (kind: keyof typeof nameWords.kinds, name: string): string =>
+  kind === 'normal' ? name : nameWords.kinded(nameWords.kinds[kind], name);
 
 /** A nickname as it stands beside the species. */
-export const inQuotes = (nickname: string): string => words.quoted(apart(nickname));
+export const inQuotes = (nickname: string): string => nameWords.quoted(apart(nickname));
 
 /** A creature's species, with its nickname beside it if it has one. */
 export const calledName = ({

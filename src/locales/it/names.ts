@@ -1,7 +1,10 @@
-const words = {
+import type { nameWords } from '../en/names.ts';
+
+const words: typeof nameWords = {
   former: 'qualcuno che non gioca più',
   formerFirst: 'Qualcuno che non gioca più',
   quoted: (nickname: string) => `«${nickname}»`,
   kinds: { normal: '', dark: 'oscuro', shiny: 'lucente' },
+  kinded: (kind, name) => `${name} ${kind}`,
 };
 export default words;

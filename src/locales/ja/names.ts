@@ -1,7 +1,10 @@
-const words = {
+import type { nameWords } from '../en/names.ts';
+
+const words: typeof nameWords = {
   former: 'もういないプレイヤー',
   formerFirst: 'もういないプレイヤー',
   quoted: (nickname: string) => `「${nickname}」`,
   kinds: { normal: '', dark: 'やみ色の', shiny: 'きら色の' },
+  kinded: (kind, name) => `${kind}${name}`,
 };
 export default words;

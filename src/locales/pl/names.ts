@@ -1,7 +1,10 @@
-const words = {
+import type { nameWords } from '../en/names.ts';
+
+const words: typeof nameWords = {
   former: 'ktoś, kto już nie gra',
   formerFirst: 'Ktoś, kto już nie gra',
   quoted: (nickname: string) => `„${nickname}”`,
   kinds: { normal: '', dark: 'mroczny', shiny: 'lśniący' },
+  kinded: (kind, name) => `${kind} ${name}`,
 };
 export default words;

@@ -1,7 +1,10 @@
-const words = {
+import type { nameWords } from '../en/names.ts';
+
+const words: typeof nameWords = {
   former: 'artık oynamayan biri',
   formerFirst: 'Artık oynamayan biri',
   quoted: (nickname: string) => `“${nickname}”`,
   kinds: { normal: '', dark: 'karanlık', shiny: 'parıltılı' },
+  kinded: (kind, name) => `${kind} ${name}`,
 };
 export default words;

@@ -31,7 +31,7 @@ function foundIn(move: CatalogueMove, words: readonly string[]): 0 | 1 | null {
   // Links and players name a move in English, too, whatever the language is.
   const names = `${moveTitle(move.name)} ${move.name}`;
   if (hasAll(words, folded(names))) return 0;
-  return hasAll(words, folded(`${names} ${effectWords(move)}`)) ? 1 : null;
+  return hasAll(words, folded(`${names} ${effectWords(move)} ${move.effect}`)) ? 1 : null;
 }
 
 function isWanted(move: CatalogueMove, { types, moveClass, power, learned }: MoveFilters): boolean {

@@ -16,7 +16,7 @@ import { searchFaq, wordsOf } from './searchFaq.ts';
 import { useOpened } from './useOpened.ts';
 
 const isQuestion = (id: string) =>
-  faqChapters(faqFacts).some(({ questions }) => questions.some((each) => each.id === id));
+  faqChapters(faqFacts()).some(({ questions }) => questions.some((each) => each.id === id));
 /** Up to this many search results open by themselves. */
 const FEW = 2;
 
@@ -25,7 +25,7 @@ export default function FaqScreen() {
   const player = useBridge(({ session }) => session.token !== null);
   const [params, change] = useAddress();
   const typed = params.get('q') ?? '';
-  const chapters = faqChapters(faqFacts);
+  const chapters = faqChapters(faqFacts());
   const words = wordsOf(typed);
   const found = words.length === 0 ? null : searchFaq(chapters, words);
   const { opened, toggle } = useOpened(isQuestion);

@@ -3,7 +3,7 @@ import { faqChapters } from '../../locales/en/faq/index.ts';
 import { faqFacts } from './facts/index.ts';
 import { searchFaq, wordsOf } from './searchFaq.ts';
 
-const chapters = faqChapters(faqFacts);
+const chapters = faqChapters(faqFacts());
 const all = chapters.flatMap(({ questions }) => questions);
 const found = (typed: string) => searchFaq(chapters, wordsOf(typed)).map(({ id }) => id);
 

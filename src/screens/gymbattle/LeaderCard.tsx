@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { gymWords } from '../../locales/en/gymbattle.ts';
-import { leaderDescription } from '../../locales/en/named/leaders.ts';
+import { leaderDescription, leaderName } from '../../locales/en/named/leaders.ts';
 import { typeWords } from '../../locales/en/types.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
@@ -69,7 +69,7 @@ export function LeaderCard({
           {champion && <span className={styles.title}>{gymWords.champion}</span>}
         </p>
         <h3 id={id} className={styles.name}>
-          {name}
+          {leaderName(name)}
         </h3>
         {facts && (
           <p className={styles.team}>

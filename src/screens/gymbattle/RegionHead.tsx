@@ -1,5 +1,5 @@
 import { gymWords } from '../../locales/en/gymbattle.ts';
-import { regionName } from '../../locales/en/named/leaders.ts';
+import { leaderName, regionName } from '../../locales/en/named/leaders.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Gym.module.css';
 import type { Leader, Region } from './gymRegions.ts';
@@ -31,12 +31,12 @@ function Badge({ leader: { name, beaten, facts } }: { leader: Leader }) {
       {beaten && facts ? (
         <Picture
           name={`badges/${facts.id}`}
-          alt={gymWords.badge(name)}
+          alt={gymWords.badge(leaderName(name))}
           size={44}
           className={styles.picture}
         />
       ) : (
-        <span className="visually-hidden">{gymWords.noBadge(name)}</span>
+        <span className="visually-hidden">{gymWords.noBadge(leaderName(name))}</span>
       )}
     </li>
   );

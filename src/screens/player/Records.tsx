@@ -2,11 +2,12 @@ import { achievements as all } from '../../../content/achievements/list.ts';
 import { BATTLE_TYPES } from '../../../contract/shapes/battle.ts';
 import type { PublicPlayer } from '../../client/queries.ts';
 import { achievementWords } from '../../locales/en/achievements.ts';
+import { speciesName } from '../../locales/en/named/species.ts';
 import { playerWords } from '../../locales/en/players.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { AchievementItem, AchievementList } from '../../ui/achievements/AchievementItem.tsx';
 import { CreaturePicture } from '../../ui/creatureCard/CreaturePicture.tsx';
-import { kindPrefix } from '../../ui/creatureCard/facts/kinds.ts';
+import { kinded } from '../../ui/creatureCard/facts/kinds.ts';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import { BadgeList } from '../../ui/players/Badge.tsx';
 import { Rarest } from '../../ui/players/Rarest.tsx';
@@ -36,7 +37,7 @@ export function Favourites({ player: { favourites } }: { player: PublicPlayer })
                 className={window.picture}
               />
             </span>
-            <strong>{kindPrefix(kind) + name}</strong>
+            <strong>{kinded(kind, speciesName(name))}</strong>
             <small>{words.level(level)}</small>
           </li>
         ))}

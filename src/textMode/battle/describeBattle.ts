@@ -5,19 +5,19 @@ import { isSameBattle, isSameSituation } from '../../client/battle/follows.ts';
 import { logLines } from '../../client/battle/log/logLines.ts';
 import { mayRun, mayTakeBack, otherStanding, thirsty } from '../../client/battle/switching.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { speech } from '../../locales/en/named/leaders.ts';
+import { leaderName, speech } from '../../locales/en/named/leaders.ts';
 import { moveTitle } from '../../locales/en/named/moves.ts';
-import { speciesText } from '../../locales/en/named/species.ts';
+import { speciesName, speciesText } from '../../locales/en/named/species.ts';
 import { calledName } from '../../locales/en/names.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
 import { titleWords } from '../../locales/en/titles.ts';
 import { typeWords } from '../../locales/en/types.ts';
-import { numberWords } from '../../locales/format.ts';
+import { ended, listWords, numberWords } from '../../locales/format.ts';
 import { battleMovesOf, foeOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
 import { effectivenessMark } from '../../ui/creatureCard/facts/effectivenessMark.ts';
 import { findMove } from '../../ui/creatureCard/facts/findMove.ts';
 import { isGreatUsed } from '../../ui/creatureCard/facts/isGreatUsed.ts';
-import { kindPrefix } from '../../ui/creatureCard/facts/kinds.ts';
+import { kinded } from '../../ui/creatureCard/facts/kinds.ts';
 import { firstsLines } from '../../ui/peaks/firstsLines.ts';
 
 const join = (sentences: readonly (string | false | null | undefined)[]): string =>
@@ -27,9 +27,9 @@ const join = (sentences: readonly (string | false | null | undefined)[]): string
 export function fighterText(creature: BattleCreature): string {
   const { kind, level, types, hp, orginalHp, status } = creature;
   return [
-    `${kindPrefix(kind)}${calledName(creature)}`,
+    kinded(kind, calledName(creature)),
     battleWords.level(level).toLowerCase(),
-    types.map((type) => typeWords[type]).join(' and '),
+    listWords(types.map((type) => typeWords[type])),
     hp > 0 ? battleWords.hpOf(hp, orginalHp) : battleTexts.fainted,
     status && battleWords.status[status],
   ]
@@ -85,7 +85,7 @@ function lastingText(side: 'mine' | 'foe', { mySide, opponentSide }: BattleDetai
 
 function weatherText({ weather }: BattleDetails): string | null {
   const words = battleWords.lasting;
-  return weather && `${words.left(words.weathers[weather.kind], weather.left)}.`;
+  return weather && ended(words.left(words.weathers[weather.kind], weather.left));
 }
 
 function sidesText(battle: BattleDetails): string {
@@ -117,7 +117,7 @@ export function switchText(battle: BattleDetails): string {
 }
 
 function saysText({ gymDetails }: BattleDetails): string | null {
-  return gymDetails?.says ? battleTexts.says(gymDetails.name, speech(gymDetails.says)) : null;
+  return gymDetails?.says ? battleTexts.says(leaderName(gymDetails.name), speech(gymDetails.says)) : null;
 }
 
 /** What the Pokedex says of a creature that was caught. */
@@ -127,7 +127,7 @@ const pokedexLine = (battle: BattleDetails) =>
 function endText(battle: BattleDetails): string {
   if (battle.page === 'caught')
     return join([
-      `${battleWords.caught(foeOf(battle)?.name ?? '')}.`,
+      ended(battleWords.caught(speciesName(foeOf(battle)?.name ?? ''))),
       ...firstsLines(battle),
       pokedexLine(battle),
       battleTexts.next,
@@ -135,7 +135,7 @@ function endText(battle: BattleDetails): string {
   const again = battle.gymId !== null || battle.userBattaleDetails !== null;
   const won = battle.page === 'win';
   return join([
-    `${won ? battleWords.won : battleWords.lostTitle}.`,
+    ended(won ? battleWords.won : battleWords.lostTitle),
     won && battle.coinsWon > 0 ? battleWords.coins(battle.coinsWon) : null,
     ...firstsLines(battle),
     saysText(battle),
@@ -146,7 +146,7 @@ function endText(battle: BattleDetails): string {
 /** The user whose team it is, with the title. */
 function userText({ name, title }: NonNullable<BattleDetails['userBattaleDetails']>): string {
   const worn = titleWords.of(title ?? '');
-  return worn ? `${name}, ${worn}.` : `${name}.`;
+  return ended(worn ? `${name}, ${worn}` : name);
 }
 
 /** How a battle stands, and what the player can do now. */

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { creatureWords } from '../../locales/en/creatures.ts';
-import { speciesName } from '../../locales/en/named/species.ts';
 import { typeNames } from '../../locales/en/types.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
 import frame from '../creatureCard/CreatureWindow.module.css';
-import { kindPrefix } from '../creatureCard/facts/kinds.ts';
 import { HpBar } from '../creatureCard/HpBar.tsx';
+import { KindedName } from '../creatureCard/KindedName.tsx';
 import { Nickname } from '../creatureCard/nickname/Nickname.tsx';
 import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
 import frames from '../theme/Frame.module.css';
@@ -68,7 +67,6 @@ export function CreatureListRow({
 }: Props) {
   const Name = `h${heading}` as const;
   const { id, name, kind, types, level, hp, orginalHp, favourite, unknown } = creature;
-  const prefix = kindPrefix(kind);
   return (
     <article className={flat ? frames.flat : frames.card} data-type={types[0]} aria-labelledby={nameId(id)}>
       <div className={styles.sheet} data-bare={children === undefined || undefined}>
@@ -79,8 +77,7 @@ export function CreatureListRow({
         <div className={styles.info}>
           <div className={styles.head}>
             <Name className={styles.name} id={nameId(id)} tabIndex={-1}>
-              {prefix && <span className={styles.kind}>{prefix}</span>}
-              {speciesName(name)}
+              <KindedName kind={kind} name={name} className={styles.kind} />
               <Nickname of={creature} />
             </Name>
             {tools}

@@ -2,15 +2,14 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { speciesName } from '../../locales/en/named/species.ts';
 import { typeNames } from '../../locales/en/types.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import frames from '../theme/Frame.module.css';
 import styles from './CreatureCard.module.css';
 import { CreaturePicture } from './CreaturePicture.tsx';
 import frame from './CreatureWindow.module.css';
-import { kindPrefix } from './facts/kinds.ts';
 import { HpBar } from './HpBar.tsx';
+import { KindedName } from './KindedName.tsx';
 import { Nickname } from './nickname/Nickname.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
 
@@ -77,8 +76,7 @@ export function CreatureCard({
           </div>
         )}
         <Name className={styles.name} data-summary>
-          {kindPrefix(kind) && <span className={styles.kind}>{kindPrefix(kind)}</span>}
-          {speciesName(name)}
+          <KindedName kind={kind} name={name} className={styles.kind} />
           <Nickname of={creature} />
         </Name>
         <p className={styles.facts} data-summary>

@@ -1,7 +1,8 @@
 import type { Kind } from '../../../rules/creatures/types.ts';
+import { speciesName } from '../../locales/en/named/species.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { creatureFile, joyfulFile } from './facts/creatureFile.ts';
-import { kindPrefix } from './facts/kinds.ts';
+import { kinded } from './facts/kinds.ts';
 
 interface Props {
   name: string;
@@ -28,7 +29,7 @@ export function CreaturePicture({
   return (
     <Picture
       name={(joyful ? joyfulFile : creatureFile)({ name, kind })}
-      alt={kindPrefix(kind) + name}
+      alt={kinded(kind, speciesName(name))}
       size={size}
       lazy={lazy}
       standIn={unknown ? '?' : undefined}

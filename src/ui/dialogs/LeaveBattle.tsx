@@ -2,6 +2,8 @@ import { cupOfTier } from '../../../content/challenges/cups.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { cupBattleWords, nameOfCup } from '../../locales/en/cupBattles.ts';
 import { leaveBattleWords } from '../../locales/en/leaveBattle.ts';
+import { leaderName } from '../../locales/en/named/leaders.ts';
+import { speciesName } from '../../locales/en/named/species.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -48,5 +50,6 @@ function opponentOf({
   const cup = cupOfTier(goldTier);
   if (cup) return cupBattleWords.foe(nameOfCup(cup));
   if (battleType === 'gold') return leaveBattleWords.gold(goldTier ?? '');
-  return gymDetails?.name ?? userBattaleDetails?.name ?? leaveBattleWords.wild(opponent[0]?.name ?? '');
+  if (gymDetails) return leaderName(gymDetails.name);
+  return userBattaleDetails?.name ?? leaveBattleWords.wild(speciesName(opponent[0]?.name ?? ''));
 }

@@ -1,3 +1,4 @@
+import { leaderName } from '../../locales/en/named/leaders.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { dayOf } from '../dates.ts';
 import { Picture } from '../pictures/Picture.tsx';
@@ -23,7 +24,7 @@ function Badge({ place: { gymId, name, champion, beatenAt } }: { place: BadgePla
       <span className={styles.place} aria-hidden="true">
         {won && <Picture name={`badges/${gymId}`} alt="" size={64} lazy className={styles.picture} />}
       </span>
-      <strong className={styles.name}>{name}</strong>
+      <strong className={styles.name}>{leaderName(name)}</strong>
       {champion && <span className={styles.champion}>{words.champion}</span>}
       {won ? (
         <small className={styles.when}>

@@ -1,9 +1,8 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
-import { speciesName } from '../../locales/en/named/species.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { Link } from '../buttons/Link.tsx';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
-import { kindPrefix } from '../creatureCard/facts/kinds.ts';
+import { KindedName } from '../creatureCard/KindedName.tsx';
 import { Nickname } from '../creatureCard/nickname/Nickname.tsx';
 import { TypeTag } from '../species/TypeTag.tsx';
 import frame from '../theme/Frame.module.css';
@@ -31,8 +30,7 @@ export function Rarest({ rarest, none }: Props) {
           </div>
           <div className={styles.words}>
             <p className={styles.name}>
-              <span className={styles.kind}>{kindPrefix(rarest.kind)}</span>
-              {speciesName(rarest.name)}
+              <KindedName kind={rarest.kind} name={rarest.name} className={styles.kind} />
               <Nickname of={rarest} />
             </p>
             <p>{words.level(rarest.level)}</p>

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { speciesName } from '../../locales/en/named/species.ts';
 import { calledName } from '../../locales/en/names.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { typeNames } from '../../locales/en/types.ts';
@@ -10,7 +9,8 @@ import { KnownMoves } from '../creature/moves/KnownMoves.tsx';
 import type { CreatureSlots } from '../creature/moves/slots.ts';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
 import frame from '../creatureCard/CreatureWindow.module.css';
-import { kindPrefix } from '../creatureCard/facts/kinds.ts';
+import { kinded } from '../creatureCard/facts/kinds.ts';
+import { KindedName } from '../creatureCard/KindedName.tsx';
 import { Nickname } from '../creatureCard/nickname/Nickname.tsx';
 import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
 import frames from '../theme/Frame.module.css';
@@ -33,12 +33,11 @@ interface Props {
 export function TradeCard({ creature, heading = 3, tools, note, actions }: Props) {
   const Name = `h${heading}` as const;
   const { name, kind, types, level, exp, unknown } = creature;
-  const prefix = kindPrefix(kind);
   return (
     <article
       className={actions ? frames.card : frames.flat}
       data-type={types[0]}
-      aria-label={prefix + calledName(creature)}
+      aria-label={kinded(kind, calledName(creature))}
     >
       <div className={styles.sheet}>
         <div className={clsx(frame.window, styles.window)}>
@@ -47,8 +46,7 @@ export function TradeCard({ creature, heading = 3, tools, note, actions }: Props
         <div className={styles.info}>
           <div className={styles.head}>
             <Name className={styles.name}>
-              {prefix && <span className={styles.kind}>{prefix}</span>}
-              {speciesName(name)}
+              <KindedName kind={kind} name={name} className={styles.kind} />
               <Nickname of={creature} />
             </Name>
             {tools}

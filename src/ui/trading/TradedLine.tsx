@@ -1,8 +1,7 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
-import { speciesName } from '../../locales/en/named/species.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { CreatureThumb } from '../creatureCard/CreatureThumb.tsx';
-import { kindPrefix } from '../creatureCard/facts/kinds.ts';
+import { KindedName } from '../creatureCard/KindedName.tsx';
 import { Nickname } from '../creatureCard/nickname/Nickname.tsx';
 import styles from './TradedLine.module.css';
 
@@ -18,8 +17,7 @@ export function TradedLine({ creature }: Props) {
       <CreatureThumb creature={creature} />
       <span className={styles.words}>
         <strong className={styles.name}>
-          {kindPrefix(kind) && <span className={styles.kind}>{kindPrefix(kind)}</span>}
-          {speciesName(name)}
+          <KindedName kind={kind} name={name} className={styles.kind} />
           <Nickname of={creature} />
         </strong>
         <span className={styles.level}>{tradeWords.level(level)}</span>

@@ -35,6 +35,11 @@ export const leaderTexts = texts<{
   rival: wordedBy(byId(rivalBattles), ({ before, after, lost }) => ({ before, after, lost })),
 });
 
+const ids: ReadonlyMap<string, LeaderId> = new Map(leaders.map(({ id, name }) => [name, id as LeaderId]));
+
+/** Who is called so in English: the server says who somebody was by the name. */
+export const leaderCalled = (english: string): LeaderId | undefined => ids.get(english);
+
 type Slot = keyof Speech;
 type Place = readonly [who: 'leaders' | 'rival', id: string, slot: Slot];
 

@@ -14,6 +14,12 @@ const present = (): LeaderTexts | undefined => words()?.leaderTexts;
 /** The name of a region in the language of the game. */
 export const regionName = (english: string): string => present()?.regions[english] ?? english;
 
+/** The name of a leader or champion as the language of the game writes it. */
+export const leaderName = (english: string): string => {
+  const id = words()?.leaderCalled(english);
+  return (id && present()?.leaders[id]?.name) || english;
+};
+
 /** What a leader or champion is like, in the language of the game. @param id of the gym */
 export const leaderDescription = (id: string, english: string): string =>
   present()?.leaders[id]?.description ?? english;

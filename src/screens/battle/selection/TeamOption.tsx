@@ -3,7 +3,7 @@ import type { CreatureType } from '../../../../rules/creatures/types.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { calledName } from '../../../locales/en/names.ts';
 import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
-import { kindPrefix } from '../../../ui/creatureCard/facts/kinds.ts';
+import { kinded } from '../../../ui/creatureCard/facts/kinds.ts';
 import { CardMoves } from '../shared/CardMoves.tsx';
 import styles from './Selection.module.css';
 
@@ -34,7 +34,7 @@ export function TeamOption({ creature, target, checked, disabled = false, plain 
         checked={checked}
         disabled={fainted || disabled}
         onChange={onChoose}
-        aria-label={`${kindPrefix(kind)}${calledName(creature)}, ${battleWords.level(level)}`}
+        aria-label={`${kinded(kind, calledName(creature))}, ${battleWords.level(level)}`}
       />
       <CreatureCard creature={creature} disabled={fainted || disabled} showDefeated chosen={checked}>
         {!plain && <CardMoves creature={creature} target={target} />}

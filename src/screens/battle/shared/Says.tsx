@@ -1,6 +1,6 @@
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
-import { speech } from '../../../locales/en/named/leaders.ts';
+import { leaderName, speech } from '../../../locales/en/named/leaders.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { usePicture } from '../../../ui/pictures/usePicture.ts';
 import { RIVAL_FACE } from '../../../ui/players/rivalFace.ts';
@@ -31,7 +31,7 @@ export function Says({
       )}
       <div className={styles.bubble}>
         <figcaption className={styles.name}>
-          {gymDetails.name}
+          {leaderName(gymDetails.name)}
           <span className="visually-hidden"> {battleWords.says}</span>
         </figcaption>
         <blockquote className={styles.words}>{speech(gymDetails.says)}</blockquote>

@@ -18,8 +18,11 @@ import { growthFacts } from './growthFacts.ts';
 import { playerFacts } from './playerFacts.ts';
 import { wildFacts } from './wildFacts.ts';
 
-/** All numbers in the questions and answers, from the data and functions that the server uses. */
-export const faqFacts: FaqFacts = {
+/**
+ * All numbers in the questions and answers, from the data and functions that the server uses, with names in the language of
+ * the moment.
+ */
+export const faqFacts = (): FaqFacts => ({
   name: { least: LEAST_CHARACTERS, most: MOST_NAME_CHARACTERS },
   password: { least: LEAST_CHARACTERS, most: MOST_PASSWORD_CHARACTERS },
   mostOffered: MOST_OFFERED,
@@ -32,5 +35,5 @@ export const faqFacts: FaqFacts = {
   ...wildFacts,
   ...catchFacts,
   ...growthFacts,
-  ...playerFacts,
-};
+  ...playerFacts(),
+});

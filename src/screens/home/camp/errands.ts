@@ -1,5 +1,6 @@
 import type { Advice } from '../../../client/queries.ts';
 import { adviceWords } from '../../../locales/en/advice.ts';
+import { leaderName, regionName } from '../../../locales/en/named/leaders.ts';
 import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
 
 /** A suggestion with its link. */
@@ -57,8 +58,8 @@ export function errandsIn(advice: Advice, inBattle: boolean, mapName: string): r
     !inBattle &&
       advice.gym && {
         key: 'gym',
-        title: gym.title(advice.gym.name),
-        text: gym.text(advice.gym.region, advice.gym.least, advice.gym.most),
+        title: gym.title(leaderName(advice.gym.name)),
+        text: gym.text(regionName(advice.gym.region), advice.gym.least, advice.gym.most),
         to: `/gymbattle?region=${encodeURIComponent(advice.gym.region)}`,
         picture: `portraits/${advice.gym.id}`,
       },

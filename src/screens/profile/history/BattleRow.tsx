@@ -2,6 +2,8 @@ import { cupOfTier } from '../../../../content/challenges/cups.ts';
 import { addressWith, useAddress } from '../../../hooks/useAddress.ts';
 import { cupBattleWords, nameOfCup } from '../../../locales/en/cupBattles.ts';
 import { mapsWords } from '../../../locales/en/maps.ts';
+import { leaderName } from '../../../locales/en/named/leaders.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { profileWords } from '../../../locales/en/profile.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
@@ -24,12 +26,18 @@ const placeOf = (battle: PastBattle): string => {
   return (battleType === 'wb' && mapName !== null && places[mapName]?.title) || types[battleType];
 };
 
+/** Of what is named by content, the name in the language of the game. */
+function shownName(battleType: PastBattle['battleType'], name: string): string {
+  if (battleType === 'gym') return leaderName(name);
+  return battleType === 'wb' ? speciesName(name) : name;
+}
+
 /** A past battle: opponent, result, rewards, and a link to its replay. */
 export function BattleRow({ battle }: { battle: PastBattle }) {
   const [params] = useAddress();
   const { id, battleType, opponent, result, rounds, coins, exp, at, playable } = battle;
   const cup = cupOf(battle);
-  const who = cup ? nameOfCup(cup) : words.opponent[battleType](opponent);
+  const who = cup ? nameOfCup(cup) : words.opponent[battleType](shownName(battleType, opponent));
   const facts = [
     words.rounds(rounds),
     ...(exp > 0 ? [words.exp(exp)] : []),

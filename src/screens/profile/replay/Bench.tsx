@@ -2,7 +2,7 @@ import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import { calledName } from '../../../locales/en/names.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
 import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
-import { kindPrefix } from '../../../ui/creatureCard/facts/kinds.ts';
+import { kinded } from '../../../ui/creatureCard/facts/kinds.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import styles from './Replay.module.css';
 
@@ -12,7 +12,7 @@ export function Bench({ creatures }: { creatures: readonly BattleCreature[] }) {
   return (
     <ul className={styles.bench}>
       {creatures.map((creature) => {
-        const name = kindPrefix(creature.kind) + calledName(creature);
+        const name = kinded(creature.kind, calledName(creature));
         const fainted = creature.hp <= 0;
         return (
           <li key={creature.id} data-fainted={fainted || undefined}>

@@ -6,6 +6,8 @@ import type { ReplaySteps } from '../../../client/battle/log/replay.ts';
 import { useActions } from '../../../hooks/input/useActions.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { nameOfCup } from '../../../locales/en/cupBattles.ts';
+import { leaderName } from '../../../locales/en/named/leaders.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { calledName } from '../../../locales/en/names.ts';
 import { profileWords, replayWords } from '../../../locales/en/profile.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';
@@ -25,8 +27,8 @@ import { type Replay, useReplay } from './useReplay.ts';
 function opponentOf(battle: BattleDetails): string {
   const { battleType, opponent, gymDetails, userBattaleDetails, trainingType, goldTier } = battle;
   const names = {
-    wb: opponent[0]?.name,
-    gym: gymDetails?.name,
+    wb: opponent[0] && speciesName(opponent[0].name),
+    gym: gymDetails ? leaderName(gymDetails.name) : undefined,
     user: userBattaleDetails?.name,
     training: trainingType,
     gold: goldTier,

@@ -2,7 +2,7 @@ import type { Creature } from '../../../../../contract/shapes/creature.ts';
 import { marketWords } from '../../../../locales/en/market.ts';
 import { calledName } from '../../../../locales/en/names.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
-import { kindPrefix } from '../../../../ui/creatureCard/facts/kinds.ts';
+import { kinded } from '../../../../ui/creatureCard/facts/kinds.ts';
 import { TradedLine } from '../../../../ui/trading/TradedLine.tsx';
 import styles from './Matches.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
 /** The creature the player would get, and the player's creatures that its owner is looking for. */
 export function MatchRow({ match: { theirs, mine }, onOffer }: Props) {
   const words = `match-${theirs.id}`;
-  const names = [...new Set(mine.map((one) => kindPrefix(one.kind) + calledName(one)))];
+  const names = [...new Set(mine.map((one) => kinded(one.kind, calledName(one))))];
   return (
     <li className={styles.row}>
       <p className={styles.who} id={words}>

@@ -1,6 +1,7 @@
 import { moveTitle } from '../../../../../locales/en/named/moves.ts';
 import { speciesName } from '../../../../../locales/en/named/species.ts';
 import { whyWords } from '../../../../../locales/en/whyLost.ts';
+import { ended } from '../../../../../locales/format.ts';
 import { battleMovesOf, foeOf, teamOf } from '../../../../../ui/creatureCard/facts/battleSides.ts';
 import { unused } from './attacks.ts';
 import { isStrong, type Seek, strongAgainst } from './reason.ts';
@@ -16,5 +17,8 @@ export const help: Seek = (story) => {
     .find(({ move }) => isStrong(move, foe.types));
   const such = knows ? whyWords.such(speciesName(knows.mine.name), moveTitle(knows.move)) : '';
   // A lower weight, because `unused` says the same.
-  return { weight: unused(story) ? 8 : 31, text: `${whyWords.weakTo(speciesName(foe.name), types)}${such}.` };
+  return {
+    weight: unused(story) ? 8 : 31,
+    text: ended(whyWords.weakTo(speciesName(foe.name), types) + such),
+  };
 };
