@@ -1,9 +1,12 @@
 import type { Browser } from 'playwright';
-import type { Gift } from '../../bench/shared/players.ts';
+import { findNextPokemonsExcludeTeam } from '../../../contract/game.ts';
+import { nameBox, putInBox } from '../../../contract/owned.ts';
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import type { Gift, Player } from '../../bench/shared/players.ts';
 import { keep } from './album.ts';
 import { type DeviceName, openPage } from './devices.ts';
 import { people } from './people.ts';
-import { signUp } from './players.ts';
+import { callsOf, signUp } from './players.ts';
 
 /** A full team and more creatures at home, of all kinds. */
 const COLLECTION = {
@@ -42,9 +45,23 @@ const SCREENS = {
   quests: '/quests',
 };
 
+/** Sorts the creatures outside the team into boxes. */
+async function fillBoxes(address: string, player: Player): Promise<void> {
+  const ask = callsOf(address, player);
+  const { pokemons } = await ask<{ pokemons: readonly Creature[] }>(
+    `${findNextPokemonsExcludeTeam.path}?skip=0`,
+  );
+  for (const [at, name] of ['To raise', 'For trade', 'By the sea'].entries()) {
+    const kept = pokemons.slice(at * 2, at * 2 + 3 - at).map(({ id }) => id);
+    await ask(nameBox.path, { box: at + 1, name });
+    if (kept.length > 0) await ask(putInBox.path, { pokemons: kept, box: at + 1 });
+  }
+}
+
 /** Takes the screens of a player who has played for a while. */
 export async function takeCollector(browser: Browser, address: string, device: DeviceName): Promise<void> {
   const player = await signUp(address, people[device].collector, gift);
+  await fillBoxes(address, player);
   const page = await openPage(browser, address, device, player);
   for (const [name, route] of Object.entries(SCREENS)) {
     await page.goto(route);

@@ -20,6 +20,17 @@ async function ask<T>(address: string, errand: (connection: Connection) => Promi
   }
 }
 
+/** Calls of a player to the server: with a body they are posted. */
+export const callsOf =
+  (address: string, { token }: { readonly token: string }) =>
+  async <Reply>(path: string, body?: object): Promise<Reply> => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const reply = await fetch(address + path, { headers, ...sent });
+    if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()) as Reply;
+  };
+
 /** Signs up a player with a name that looks good in the pictures. */
 export const signUp = (address: string, username: string, gift?: Gift): Promise<Player> =>
   ask(address, async (connection) => {
@@ -48,17 +59,11 @@ export const challenge = (address: string, { token }: Player): Promise<void> =>
 /** Reports the name of a player to the operator. */
 export async function reportName(
   address: string,
-  { token }: { readonly token: string },
+  player: { readonly token: string },
   name: string,
 ): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const found = await fetch(`${address}${getPlayer.path}?${new URLSearchParams({ name })}`, { headers });
-  const { id } = (await found.json()) as { id: string };
-  const report = { player: id, reason: 'name', text: 'This is the name of somebody who is well known here.' };
-  const reply = await fetch(`${address}${reportPlayer.path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(report),
-  });
-  if (!reply.ok) throw new Error(`The report was answered with ${reply.status}`);
+  const ask = callsOf(address, player);
+  const { id } = await ask<{ id: string }>(`${getPlayer.path}?${new URLSearchParams({ name })}`);
+  const text = 'This is the name of somebody who is well known here.';
+  await ask(reportPlayer.path, { player: id, reason: 'name', text });
 }

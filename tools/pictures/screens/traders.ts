@@ -60,7 +60,7 @@ export async function takeTraders(browser: Browser, address: string, device: Dev
   const page = await openPage(browser, address, device, player);
   await takeDeals(page, device);
   await takeMarket(page, device);
-  await page.goto(`/trainer/${people[device].friend}`);
+  await page.goto(`/trainer/${people[device].winner}`);
   await keep(page, 'player', device);
   await page.context().close();
   await reportName(address, player, people[device].elder);

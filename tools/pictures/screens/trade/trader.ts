@@ -1,7 +1,7 @@
 import { findNextPokemonsExcludeTeam } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { Gift, Player } from '../../../bench/shared/players.ts';
-import { signUp } from '../players.ts';
+import { callsOf, signUp } from '../players.ts';
 
 type Given = NonNullable<Gift['creatures']>[number];
 
@@ -27,13 +27,7 @@ export interface Trader {
 /** Signs up a player with a team and these creatures, each of another species. */
 export async function trader(address: string, name: string, creatures: readonly Given[]): Promise<Trader> {
   const player = await signUp(address, name, { creatures: [...TEAM, ...creatures] });
-  const headers = { authorization: `Bearer ${player.token}`, 'content-type': 'application/json' };
-  const ask = async <Reply>(path: string, body?: object): Promise<Reply> => {
-    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-    const reply = await fetch(address + path, { headers, ...sent });
-    if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}: ${await reply.text()}`);
-    return (await reply.json()) as Reply;
-  };
+  const ask = callsOf(address, player);
   return {
     player,
     async own(species) {
