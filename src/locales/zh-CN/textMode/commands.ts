@@ -6,7 +6,7 @@ const words: typeof commandWords = {
   places: ['去处', '附近', 'places', 'p', 'near'],
   go: ['去', '走', '走到', '前往', 'go', 'walk', 'to', 'g'],
   stop: ['停', '停下', '停止', 'stop', 'halt'],
-  fight: ['对战', '战斗', '打', '招式', '出招', '捉', 'fight', 'f', 'attack', 'catch', 'battle'],
+  fight: ['对战', '战斗', '招式', '出招', '捉', 'fight', 'f', 'attack', 'catch', 'battle'],
   talk: ['说话', '聊', '聊天', '打招呼', 'talk', 't', 'speak', 'greet'],
   bank: ['盖住', '盖', 'bank'],
   loose: ['不插', '不插门闩', 'loose', 'leave'],

@@ -9,7 +9,7 @@ const words: typeof fillWords = [
   '和',
   '跟',
   '步',
-  '面',
+  '朝',
   'to',
   'with',
   'the',

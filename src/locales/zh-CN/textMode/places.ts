@@ -4,7 +4,7 @@ const words: typeof placeWords = {
   'tall-grass': ['高草丛', '草丛', '草', '高草', 'tall grass', 'grass', 'tallgrass'],
   wood: ['树林', '林子', '森林', 'woodland', 'wood', 'woods', 'forest'],
   sand: ['沙地', '沙', '沙滩', 'sand', 'beach'],
-  shore: ['岸边', '岸', '水边', '水', '湖', '海', 'shore', 'water', 'lake', 'sea'],
+  shore: ['岸边', '岸', '水边', '湖边', '海边', '水', '湖', '海', 'shore', 'water', 'lake', 'sea'],
   rocks: ['岩石', '岩', 'rocks', 'rock'],
   snow: ['雪地', '雪', 'snow'],
   path: ['路', '小路', 'path', 'way', 'road'],
@@ -45,6 +45,6 @@ const words: typeof placeWords = {
   fourlight3: ['去冷灶的路', '去灶的路', 'way cold hearth', 'way hearth'],
   spindle: ['纺锤灯塔', '贝壳灯塔', '纺锤', 'spindle', 'lighthouse spindle', 'shell lighthouse'],
   wreck: ['沉船', 'wreck', 'ship'],
-  start: ['起点', '开头', 'start', 'start map', 'back'],
+  start: ['起点', '地图的起点', '开头', 'start', 'start map', 'back'],
 };
 export default words;
