@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<Field, { readonly title: string; readonly text: (g
   },
   wild: { title: '荒野斗士', text: (goal) => `赢下${numberWords(goal)}场对野生生灵的对战。` },
   users: { title: '挑战者', text: (goal) => `赢下${numberWords(goal)}场玩家对战。` },
-  gold: { title: '赌赢家', text: (goal) => `赢下${numberWords(goal)}场赌注战。` },
+  gold: { title: '赌注赢家', text: (goal) => `赢下${numberWords(goal)}场赌注战。` },
   training: { title: '陪练搭档', text: (goal) => `赢下${numberWords(goal)}场经验战。` },
   trades: {
     title: '交换好手',

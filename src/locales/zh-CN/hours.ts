@@ -12,6 +12,6 @@ const words: typeof hours = {
     snow: '下雪',
   },
   lasts: (minutes, next) => `离${next}还有${minutes}分钟`,
-  until: (time, next) => `${time}到${next}`,
+  until: (time, next) => `${time}进入${next}`,
 };
 export default words;

@@ -170,7 +170,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   'four-badges': {
     giver: '伊格内修斯·佩尔',
     title: '四笔入账',
-    says: '我的账都平了，就差你。四枚徽章，用墨水记上，我就能合上这页，吃块饼干。',
+    says: '我的账都平了，就差您。四枚徽章，用墨水记上，我就能合上这页，吃块饼干。',
     task: (goal) => `得到${numberWords(goal)}枚四光境的徽章。`,
   },
   'four-hearth': {

@@ -10,6 +10,12 @@ const WEATHERS: Readonly<Record<Weather, string>> = {
   sand: '沙暴',
   hail: '冰雹',
 };
+const IN: Readonly<Record<Weather, string>> = {
+  sun: '烈日下',
+  rain: '雨中',
+  sand: '沙暴中',
+  hail: '冰雹中',
+};
 const CONDITIONS: Readonly<Record<Ailment | 'confuse' | 'flinch' | 'toxic', string>> = {
   burn: '灼伤对手',
   freeze: '冻住对手',
@@ -90,9 +96,9 @@ function phraseOf(effect: Exclude<MoveEffect, Stage>): string {
     case 'weather':
       return `带来5回合的${WEATHERS[effect.weather]}`;
     case 'charge':
-      return `${effect.hide === true ? '先躲1回合' : '先蓄力1回合'}再出手${effect.swiftIn === undefined ? '' : `（${WEATHERS[effect.swiftIn]}时不用等）`}`;
+      return `${effect.hide === true ? '先躲1回合' : '先蓄力1回合'}再出手${effect.swiftIn === undefined ? '' : `（${IN[effect.swiftIn]}不用等）`}`;
     case 'sure':
-      return effect.in === undefined ? '必定打中' : `${WEATHERS[effect.in]}时必定打中`;
+      return effect.in === undefined ? '必定打中' : `${IN[effect.in]}必定打中`;
     default:
       return PLAIN[effect.kind] ?? '';
   }
