@@ -5,7 +5,7 @@ const TITLES: Readonly<Record<string, string>> = {
   greenreach: '山谷之友',
   harkmoor: '聆泽的耳朵',
   scattersea: '第七个浪头',
-  overcloud: '与云直呼其名的人',
+  overcloud: '与云以名相称的人',
   fourlight: '第四盏光的看守',
   'research-1': '有一支铅笔的人',
   'research-5': '裤腿沾草的学者',
