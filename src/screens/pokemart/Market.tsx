@@ -30,6 +30,7 @@ const SHELVES = ['wares', 'camp', 'tutor'] as const;
 export function Market({ mart, busy, onPurchase, onPaid }: Props) {
   const [params, change] = useAddress();
   const [typed, setTyped] = useState<Quantities>({});
+  const shown = oneOf(params, 'tab', SHELVES);
   const wares = waresOf(mart);
   const wanted = orderedOf(wares, typed);
   const total = totalOf(wares, wanted);
@@ -68,7 +69,7 @@ export function Market({ mart, busy, onPurchase, onPaid }: Props) {
       ) : (
         <Tabs
           label={martWords.shelves.label}
-          first={oneOf(params, 'tab', SHELVES)}
+          first={shown}
           onChange={(tab) => change({ tab: tab === SHELVES[0] ? null : tab })}
           tabs={[
             {
@@ -83,7 +84,9 @@ export function Market({ mart, busy, onPurchase, onPaid }: Props) {
           ]}
         />
       )}
-      <Checkout total={total} coins={mart.coins} busy={busy} onClear={() => setTyped({})} />
+      {(shown !== 'tutor' || total > 0) && (
+        <Checkout total={total} coins={mart.coins} busy={busy} onClear={() => setTyped({})} />
+      )}
       {otherTowns(mart).length > 0 && (
         <p className={styles.towns}>
           {martWords.towns(otherTowns(mart).map((map) => mapsWords.places[map].title))}

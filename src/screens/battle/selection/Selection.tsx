@@ -46,8 +46,12 @@ export function Selection({ battle }: { battle: BattleDetails }) {
         <Says battle={battle} />
         <section className={styles.column} aria-labelledby="battle-opponent">
           <h2 id="battle-opponent">{battleWords.opponent}</h2>
-          {rival !== undefined && <p className={styles.name}>{rival}</p>}
-          {title && <p className={styles.worn}>{title}</p>}
+          {rival !== undefined && (
+            <p className={styles.name}>
+              {rival}
+              {title && <span className={styles.worn}>{title}</span>}
+            </p>
+          )}
           <Lasting label={battleWords.lasting.weather} signs={weatherSigns(battle)} />
           <div className={styles.opponents}>
             {battle.opponent.map((creature) => (

@@ -3,10 +3,10 @@ import { CUP_REST, ENTRIES_A_DAY } from '../../../../content/challenges/cups.ts'
 import type { CupStanding } from '../../../../contract/progress/cups.ts';
 import { cupsQuery, giveUp, joinCup } from '../../../client/cups/cups.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
-import { nameOfCup } from '../../../locales/en/cupBattles.ts';
 import { cupWords as words } from '../../../locales/en/cups.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
+import { CupCard } from './CupCard.tsx';
 import styles from './Cups.module.css';
 import { Running } from './Running.tsx';
 
@@ -58,32 +58,15 @@ export function Cups({ starting, onFight }: Props) {
         <>
           <p role="status">{words.left(reply.left)}</p>
           <ul className={styles.list}>
-            {reply.cups.map(({ cup, entry, prize, rounds, ribbons }) => (
-              <li key={cup}>
-                <h3>{nameOfCup(cup)}</h3>
-                <dl>
-                  {(
-                    [
-                      [words.entry, words.coins(entry)],
-                      [words.prize, words.coins(prize)],
-                      [words.rounds, String(rounds)],
-                      [words.ribbons, String(ribbons)],
-                    ] as const
-                  ).map(([term, text]) => (
-                    <div key={term}>
-                      <dt>{term}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-                {reply.coins < entry && <p>{words.poor}</p>}
-                <Button
-                  busy={busy === cup}
-                  disabled={busy !== null || reply.left === 0 || reply.coins < entry}
-                  onClick={() => void act(cup, () => joinCup(cup))}
-                >
-                  {words.enter(entry)}
-                </Button>
+            {reply.cups.map((cup) => (
+              <li key={cup.cup}>
+                <CupCard
+                  cup={cup}
+                  coins={reply.coins}
+                  busy={busy === cup.cup}
+                  disabled={busy !== null || reply.left === 0}
+                  onEnter={() => void act(cup.cup, () => joinCup(cup.cup))}
+                />
               </li>
             ))}
           </ul>

@@ -5,7 +5,9 @@ import { nameOfCup } from '../../../locales/en/cupBattles.ts';
 import { cupWords as words } from '../../../locales/en/cups.ts';
 import { calledName } from '../../../locales/en/names.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { CreaturePicture } from '../../../ui/creatureCard/CreaturePicture.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import card from '../TierCard.module.css';
 import styles from './Cups.module.css';
 
 interface Props {
@@ -15,6 +17,8 @@ interface Props {
   onFight: () => void;
   onGiveUp: () => void;
 }
+
+const stateOf = (percent: number) => (percent > 50 ? 'high' : percent > 20 ? 'half' : 'low');
 
 /** The tournament that runs: the next battle, how everybody is, and the way out. */
 export function Running({ standing: { running, cups }, busy, starting, onFight, onGiveUp }: Props) {
@@ -27,7 +31,15 @@ export function Running({ standing: { running, cups }, busy, starting, onFight, 
       <p role="status">{running.battle ? words.fighting : words.round(running.won + 1, cup.rounds)}</p>
       <ul className={styles.team} aria-label={words.team}>
         {running.team.map((one) => (
-          <li key={one.id}>{words.hp(calledName(one), one.hp)}</li>
+          <li key={one.id}>
+            <CreaturePicture name={one.name} kind={0} size={52} />
+            <span>
+              {words.hp(calledName(one), one.hp)}
+              <span className={card.track} aria-hidden="true">
+                <span className={card.fill} data-state={stateOf(one.hp)} style={{ width: `${one.hp}%` }} />
+              </span>
+            </span>
+          </li>
         ))}
       </ul>
       <div className={styles.line}>

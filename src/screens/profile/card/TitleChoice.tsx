@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { wearTitle } from '../../../client/research/wearTitle.ts';
 import { titleWords as words } from '../../../locales/en/titles.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
+import { Select } from '../../../ui/forms/picker/Select.tsx';
 import styles from './TitleChoice.module.css';
 
 interface Props {
@@ -23,17 +24,16 @@ export function TitleChoice({ titles, worn, studied }: Props) {
   return (
     <div className={styles.choice}>
       {known.length > 0 && (
-        <label className={styles.field}>
-          {words.choose}
-          <select value={worn ?? ''} disabled={busy} onChange={({ target }) => void wear(target.value)}>
-            <option value="">{words.none}</option>
-            {known.map((id) => (
-              <option key={id} value={id}>
-                {words.of(id)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className={styles.field}>
+          <Select
+            label={words.choose}
+            value={worn ?? ''}
+            disabled={busy}
+            placeholder={words.none}
+            choices={known.map((id) => ({ value: id, label: words.of(id) }))}
+            onChange={(id) => void wear(id)}
+          />
+        </div>
       )}
       <p>
         {studied > 0 ? words.studied(studied) : words.hint} <Link to="/quests">{words.toQuests}</Link>
