@@ -45,7 +45,8 @@ const careers = await playCareers(careerCount);
 const prizes = prizeFindings(careers);
 const leaders = playFirstTries(book, regions, FIRST_TRIES, diceFor(9));
 const gold = playGold(book, goldTiers, GOLD_BATTLES, diceFor(8));
-const months = playMonths(book, MONTHS);
+const tournaments = playCups(book, cups, GOLD_BATTLES, diceFor(11));
+const months = playMonths(book, MONTHS, tournaments);
 const purses = purseRows(regions, careers);
 const found: Findings = {
   verdicts: [
@@ -53,7 +54,7 @@ const found: Findings = {
     trainingVerdict(trainings),
     ...verdicts(starters, species, types),
     prizeVerdict(prizes, prizeLimits.dayMost),
-    cupVerdict(playCups(book, cups, GOLD_BATTLES, diceFor(11))),
+    cupVerdict(tournaments),
     ...monthVerdicts(purses, leaders, gold, months),
   ],
   starters,
@@ -65,6 +66,7 @@ const found: Findings = {
   purses,
   leaders,
   gold,
+  tournaments,
   months,
   prizes,
   limits: prizeLimits,

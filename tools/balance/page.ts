@@ -1,11 +1,12 @@
 import type { PrizeLimits } from '../../rules/index.ts';
 import type { BadgeRow, PrizeFindings, PurseRow } from './careers/summary.ts';
 import type { CatchRow } from './catchOdds.ts';
+import type { CupRecord } from './cups.ts';
 import type { TypeRecord, Verdict } from './goals.ts';
 import type { GoldRecord } from './gold.ts';
 import type { LeaderRecord } from './leaders/firstTries.ts';
 import type { MonthRecord } from './month/playMonths.ts';
-import { firstTryTable, goldTable, monthTable } from './month/section.ts';
+import { cupTable, firstTryTable, goldTable, monthTable } from './month/section.ts';
 import { dailyWishes, MOST_DAYS } from './month/wishes.ts';
 import {
   badgeTable,
@@ -36,6 +37,7 @@ export interface Findings {
   readonly purses: readonly PurseRow[];
   readonly leaders: readonly LeaderRecord[];
   readonly gold: readonly GoldRecord[];
+  readonly tournaments: readonly CupRecord[];
   readonly months: readonly MonthRecord[];
   readonly prizes: PrizeFindings;
   readonly limits: PrizeLimits;
@@ -135,7 +137,9 @@ ${prizeTable(found.prizes, found.limits)}
 ## Thirty days
 
 Three kinds of players, ${found.months[0]?.players} of each, play as in the careers: an hour every day, ten minutes every day, three hours on each day of the
-weekend. In every eight minutes they finish one of the three quests of the day, which pays about 90 coins. The table shows the middle player. A
+weekend. In every eight minutes they finish one of the three quests of the day, which pays about 90 coins. In the evening they write a sketch of each species
+that they have caught and a study of half of those known for a week, are paid for as many steps of a region's line as they have of its badges,
+enter the dearest tournament of which the entry is a tenth of their coins, and take a lesson for as much. The table shows the middle player. A
 day's wishes, twenty ultra balls and the two best lures, are worth ${coins(dailyWishes)} coins (\`tools/balance/month/wishes.ts\`); a purse above ${MOST_DAYS} days of them would mean that coins buy nothing.
 
 ![Coins at the end of each day](pictures/balance-month.svg)
@@ -154,6 +158,12 @@ ${firstTryTable(found.leaders)}
 Teams with well-chosen moves that look ahead as leaders do, at levels 20 to 70, three or six creatures.
 
 ${goldTable(found.gold)}
+
+### Tournaments
+
+The same teams, all rounds of a tournament in a row, with the hp that are left and some rest.
+
+${cupTable(found.tournaments)}
 
 ## Catching
 

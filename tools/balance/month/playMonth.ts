@@ -3,6 +3,8 @@ import type { Dice, RuleBook } from '../../../rules/index.ts';
 import { type Life, live, newLife, wander } from '../careers/career.ts';
 import { earn } from '../careers/reward.ts';
 import { strengthOf } from '../careers/trainer.ts';
+import type { CupRecord } from '../cups.ts';
+import { endDay, type Ledger } from './evenings.ts';
 import { DAYS, type PlayerKind } from './kinds.ts';
 
 /** What a player has at the end of a day. */
@@ -44,18 +46,22 @@ export function playMonth(
   regions: readonly GymRegion[],
   kind: PlayerKind,
   starter: string,
+  cups: readonly CupRecord[],
   dice: Dice,
 ): Month {
   const life = newLife(book, starter);
   const [way, after] = [live(book, regions, life, dice), wander(book, life, dice)];
   const { trainer } = life;
   let allowed = 0;
+  const ledger: Ledger = { lines: 0, research: 0, known: [] };
   const evenings = Array.from({ length: DAYS }, (_, day) => {
     trainer.prizes.calendar = day;
     const morning = trainer.seconds;
     allowed += kind.secondsOn(day);
     while (trainer.seconds < allowed) if (way.next().done) after.next();
     earn(trainer, QUESTS.coins * Math.min(QUESTS.count, Math.floor((trainer.seconds - morning) / QUEST)));
+    ledger.known.push(trainer.caught.size);
+    if (trainer.seconds > morning) endDay(regions, life, ledger, cups, dice);
     return eveningOf(life);
   });
   const leaders = regions.reduce((sum, region) => sum + region.leaders.length + 1, 0);

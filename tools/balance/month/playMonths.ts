@@ -1,6 +1,7 @@
 import { regions, starters } from '../../../content/index.ts';
 import { type RuleBook, seededDice } from '../../../rules/index.ts';
 import { quantile } from '../careers/summary.ts';
+import type { CupRecord } from '../cups.ts';
 import { DAYS, type PlayerKind, playerKinds } from './kinds.ts';
 import { type Evening, type Month, playMonth } from './playMonth.ts';
 
@@ -33,11 +34,11 @@ function middleOf(months: readonly Month[], day: number): Evening {
 }
 
 /** Plays `players` months of each kind of player, all starters in turn. */
-export const playMonths = (book: RuleBook, players: number): MonthRecord[] =>
+export const playMonths = (book: RuleBook, players: number, cups: readonly CupRecord[]): MonthRecord[] =>
   playerKinds.map((kind, at) => {
     const months = Array.from({ length: players }, (_, number) => {
       const starter = STARTERS[number % STARTERS.length] as string;
-      return playMonth(book, regions, kind, starter, seededDice([20, 26, 7 + at, number]));
+      return playMonth(book, regions, kind, starter, cups, seededDice([20, 26, 7 + at, number]));
     });
     const evenings = Array.from({ length: DAYS }, (_, day) => middleOf(months, day));
     return {

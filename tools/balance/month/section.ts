@@ -1,4 +1,5 @@
 import { tableOf } from '../../shared/table.ts';
+import type { CupRecord } from '../cups.ts';
 import type { GoldRecord } from '../gold.ts';
 import type { LeaderRecord } from '../leaders/firstTries.ts';
 import type { MonthRecord } from './playMonths.ts';
@@ -46,6 +47,16 @@ export const goldTable = (records: readonly GoldRecord[]): string =>
         percent(wins / battles),
         number(returned),
       ]),
+    ],
+    ['left', 'right', 'right'],
+  );
+
+/** What each tournament returns. */
+export const cupTable = (records: readonly CupRecord[]): string =>
+  tableOf(
+    [
+      ['Tournament', 'Won', 'Coins back for 100'],
+      ...records.map(({ cup, won, entered, returned }) => [cup, percent(won / entered), number(returned)]),
     ],
     ['left', 'right', 'right'],
   );
