@@ -1,0 +1,4 @@
+const words = {
+  area: 'Bildirimler Alt+T',
+};
+export default words;
