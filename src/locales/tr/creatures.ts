@@ -1,0 +1,210 @@
+import type { creatureWords } from '../en/creatures.ts';
+import { numberWords } from '../format.ts';
+import { turkishCount, turkishList } from './counted.ts';
+import { turkishType } from './ids.ts';
+
+const words: typeof creatureWords = {
+  team: 'Takımın',
+  change: 'Yerine birini seç',
+  owned: 'POKEMONLARIN',
+
+  fetching: 'Pokemonların getiriliyor',
+  fetchingTeam: 'Takımın çağrılıyor',
+  saved: 'Kaydedildi',
+  notSaved: 'Kaydedilemedi',
+  traded: 'Takasa kondu',
+  notTraded: 'Pokemon takasa konamadı',
+  evolved: (before, after) => `${before} evrimleşti: artık ${after}`,
+
+  moveUp: 'Yukarı',
+  moveDown: 'Aşağı',
+  replace: 'Değiştir',
+  evolve: 'Evrimleştir',
+  save: 'Kaydet',
+  undo: 'Geri al',
+  putForTrade: 'Takasa koy',
+  replaceFromTeam: 'Takımdan değiştir',
+  select: 'Seç',
+  cancel: 'Vazgeç',
+
+  takeOut: 'Takımdan çıkar',
+  tookOut: (name) => `${name} takımdan ayrıldı`,
+  notTakenOut: 'Takımdan çıkarılamadı',
+  leftText: (name) => `${name} canlılarının arasında bekliyor; artık takas edilebilir.`,
+  putBack: 'Geri koy',
+  putIn: 'Takıma koy',
+  joined: (name) => `${name} artık takımında`,
+  notJoined: 'Takıma konamadı',
+
+  place: (place, size) => `${size} yerin ${place}. sırası`,
+  moved: (name, place, size) => `${name} artık ${size} yerin ${place}. sırasında.`,
+  nickname: {
+    button: 'Takma ad',
+    title: (name) => `Takma ad: ${name}`,
+    text: 'Türün yanında durur; bu canlıyla karşılaşan herkes okur. Takasta birlikte gider.',
+    label: (most) => `Takma ad, en çok ${most} karakter`,
+    save: 'Kaydet',
+    remove: 'Kaldır',
+    given: (name, nickname) => `${name} için takma ad: ${nickname}`,
+    removed: (name) => `${name} artık takma adsız`,
+  },
+
+  boxes: {
+    button: 'Kutular',
+    title: 'Kutuların',
+    text: 'Kutulara ayrılan canlılar çabuk bulunur. Kutuları başka kimse görmez; takas bir canlıyı kutudan çıkarır.',
+    none: 'Henüz kutu yok. Neyi bir arada tutmak istersin?',
+    one: (name, count) => `${name}, içinde ${turkishCount(count, 'canlı')}`,
+    count: (count) => numberWords(count),
+    show: 'Göster',
+    showLabel: (name) => `Kutuyu göster: ${name}`,
+    renameLabel: (name) => `Kutunun adını değiştir: ${name}`,
+    away: 'Kaldır',
+    awayLabel: (name) => `Kutuyu kaldır: ${name}`,
+    awayTitle: (name) => `Kutu kaldırılsın mı: ${name}?`,
+    awayText: (count) =>
+      count === 0
+        ? 'Boş.'
+        : `İçindekiler senin kalır, yalnızca kutusuz olurlar: toplam ${numberWords(count)}.`,
+    keep: 'Kutu kalsın',
+    label: (most) => `Ad, en çok ${most} karakter`,
+    create: 'Yeni kutu',
+    save: 'Kaydet',
+    close: 'Kapat',
+    made: (name) => `Yeni kutu: ${name}`,
+    renamed: (name) => `Kutunun yeni adı: ${name}`,
+    gone: (name) => `Kutu kaldırıldı: ${name}`,
+    full: (most) => `En çok ${most} kutu olur. Yer açmak için birini kaldır.`,
+    failed: 'Kutular gelmedi',
+    put: (count) => (count < 2 ? 'Kutuya koy…' : `${numberWords(count)} canlıyı kutuya koy…`),
+    putOne: (name) => `Kutu seç: ${name}`,
+    putMany: (count) => `${turkishCount(count, 'canlı')} için kutu seç`,
+    putText: 'Kutu, bir canlının bu listede nerede bulunacağını söyler. Takım, savaş ve takas ona bakmaz.',
+    where: 'Kutu',
+    noBox: 'Kutusuz',
+    inBox: (name) => `Kutu: ${name}`,
+    moved: (name, box) => `${name} artık şu kutuda: ${box}`,
+    movedMany: (count, box) => `${turkishCount(count, 'canlı')} artık şu kutuda: ${box}`,
+    out: (name) => `${name} artık kutusuz`,
+    outMany: (count) => `${turkishCount(count, 'canlı')} artık kutusuz`,
+  },
+
+  freeing: {
+    several: 'Birkaçını seç',
+    stop: 'Seçmeyi bırak',
+    one: 'Serbest bırak…',
+    choose: (name) => `Seç: ${name}`,
+    chosen: 'Seç',
+    full: (most) => `Bir seferde en çok ${most}.`,
+    count: (count) => (count === 0 ? 'Henüz kimse seçilmedi' : `${numberWords(count)} seçildi`),
+    ask: (count) => (count < 2 ? 'Serbest bırak…' : `${numberWords(count)} canlıyı serbest bırak…`),
+    title: (count) =>
+      count === 1 ? 'Temelli serbest kalsın mı?' : `${numberWords(count)} canlı temelli serbest kalsın mı?`,
+    text: 'Kimse onları geri getiremez. Seviye, hamleler ve takma ad onlarla gider; Pokedex’in, rozetlerin ve eski takasların kalır.',
+    rare: 'Aralarında nadir biri var.',
+    keep: 'Kalsın',
+    confirm: 'Serbest bırak',
+    gone: (names) => `Yabana döndü: ${turkishList(names)}. Teşekkürler ve hoşça kal!`,
+    goneMany: (count) => `${turkishCount(count, 'canlı')} yabana döndü. Teşekkürler ve hoşça kalın!`,
+    stays: { team: 'Takımında', favourite: 'Gözdeler kalır', trade: 'Takasta' },
+  },
+
+  inTeam: 'Takımında',
+  inTrade: 'Takasta',
+  inOffer: 'Teklif edildi',
+  toTrades: 'Tekliflerine bak',
+  toOffers: 'Teklifine bak',
+  toNext: (exp, left) => `${numberWords(exp)} TP, kalan ${numberWords(left)}`,
+  grown: (exp) => `${numberWords(exp)} TP, tam gelişmiş`,
+  stats: { attack: 'Saldırı', defense: 'Savunma', speed: 'Hız' },
+  favourite: 'Gözde',
+
+  attacks: 'Hamleler',
+  slot: (slot) => `${slot}. hamle`,
+  free: 'Boş yer',
+  attackFacts: (name, type, accuracy) => `${name} · ${turkishType(type)} · %${accuracy}`,
+
+  unsaved: 'Kaydedilmedi',
+  allSaved: 'Her şey kayıtlı',
+  evolveQuestion: (before, after) => `Evrimleştirmek istiyor musun: ${before} → ${after}`,
+  skip: 'Geç',
+  inBattle: 'Bir savaşın ortasındasın. O bitene kadar takımın olduğu gibi kalır.',
+  toBattle: 'Savaşına dön',
+  reload: 'Takımı yeniden yükle',
+
+  leave: {
+    title: 'Kaydetmeden çıkılsın mı?',
+    text: (names) =>
+      names.length === 0
+        ? 'Takımının yeni sırası henüz kaydedilmedi.'
+        : `Şunlarda değiştirdiklerin henüz kaydedilmedi: ${turkishList(names)}.`,
+    stay: 'Kal',
+    leave: 'Çık',
+    save: 'Kaydet ve çık',
+  },
+
+  keep: {
+    replaceTitle: 'Bir gözde değişsin mi?',
+    replaceText: (from, to) => `${from} gözdelerinden biri. Yerini gerçekten ${to} alsın mı?`,
+    leaveTitle: 'Bir gözde çıksın mı?',
+    leaveText: (name) => `${name} gözdelerinden biri. Gerçekten takımdan çıksın mı?`,
+    tradeTitle: 'Bir gözde takas edilsin mi?',
+    tradeText: (name) =>
+      `${name} gözdelerinden biri, gözdeler de senin yanında kalır. Kalbini yitirip takasa konsun mu?`,
+    keep: (name) => `${name} kalsın`,
+    anyway: 'Evet, devam',
+  },
+
+  replaced: 'Yeri verilecek',
+  from: 'Nereden',
+  nothing: 'Burada bir şey yok.',
+  nothingText: 'Önce takımında kimin yerine birinin geleceğini seç.',
+  toTeam: 'Takımına',
+  keepsPlace: (name) => `${name} senin kalır ve canlılarının arasında bekler.`,
+  favouriteNote: 'Gözde olduğu için sana bir kez daha sorulacak.',
+
+  tools: {
+    name: 'Ad',
+    type: 'Tür',
+    anyType: 'Bütün türler',
+    kind: 'Çeşit',
+    anyKind: 'Bütün çeşitler',
+    box: 'Kutu',
+    anyBox: 'Bütün kutular',
+    kinds: { 1: 'Normal', 2: 'Karanlık', 3: 'Parıltılı' },
+    only: 'Yalnız bunlar',
+    canEvolve: 'Evrimleşebilir',
+    inTrade: 'Takasta',
+    favourite: 'Gözdeler',
+    sort: 'Sırala',
+    keys: {
+      level: { name: 'Seviye', down: 'önce en yüksek', up: 'önce en düşük' },
+      name: { name: 'Ad', down: 'Z’den A’ya', up: 'A’dan Z’ye' },
+      exp: { name: 'TP', down: 'önce en çok', up: 'önce en az' },
+      kind: { name: 'Çeşit', down: 'önce en nadir', up: 'önce normal' },
+      newest: { name: 'En yeni', down: 'önce en eski', up: 'önce en yeni' },
+    },
+    sortedBy: (place, name, way) => `${place}. ${name}, ${way}`,
+    sortHint: 'En çok üç tane. Çevirmek için yeniden, çıkarmak için bir kez daha bas.',
+    clear: 'Hepsini temizle',
+  },
+
+  empty: {
+    teamTitle: 'Yanında henüz kimse yürümüyor',
+    ownedTitle: 'Henüz canlın yok',
+    startText: 'İlkini ana sayfada seç, sonra haritalarda daha fazlasını yakala.',
+    start: 'İlk canlını seç',
+    restTitle: 'Hepsi takımında',
+    restText: 'Haritalarda bir tane daha yakala: yeri o alabilir.',
+    toMaps: 'Haritalara gidelim mi?',
+    filterTitle: 'Böylesi sende yok',
+    filterText: 'Daha az şey iste, daha çoğu gelir.',
+    failed: {
+      title: 'Gelmediler',
+      text: import.meta.env.TRIAL
+        ? 'Canlıların getirilemedi. Bu tarayıcıda güvendeler.'
+        : 'Canlıların getirilemedi. Sunucuda güvendeler.',
+    },
+  },
+};
+export default words;

@@ -1,0 +1,17 @@
+import type { trainingWords } from '../en/expbattle.ts';
+
+const words: typeof trainingWords = {
+  title: 'TP savaşı',
+  intro: 'Tek türden arkadaşlar: takımın kadar, seviyeleri biraz düşük.',
+  select: 'Tür seç',
+  wheel: 'Arkadaşların türü',
+  none: 'Henüz seçilmedi',
+  start: 'Antrenmana başla',
+  starting: 'Yükleniyor',
+  experience: (times) => `${times} kat tecrübe`,
+  coins: 'Sikke yok',
+  facts: 'Ne getirir',
+  weak: 'Onları iyi vuran hamlelerin',
+  strong: 'Onların iyi vurdukları',
+};
+export default words;
