@@ -1,5 +1,5 @@
 import type { aboutWords } from '../en/about.ts';
-import { amount } from '../en/faq/numbers.ts';
+import { numberWords } from '../format.ts';
 
 const words: typeof aboutWords = {
   title: 'Hakkında',
@@ -16,7 +16,7 @@ const words: typeof aboutWords = {
     },
     {
       title: 'Herkes için',
-      text: 'Klavye, fare, dokunma, oyun kolu ve ekran okuyucu eşit yollardır. İstediğin kadar yakınlaştır. Türler ve çeşitler yalnız renk değil, biçim ve sözcük de taşır.',
+      text: 'Klavye, fare, dokunma, oyun kolu ve ekran okuyucu eşit yollardır. İstediğin kadar yakınlaştır. Tipler ve çeşitler yalnız renk değil, biçim ve sözcük de taşır.',
     },
     {
       title: 'El emeği',
@@ -30,7 +30,7 @@ const words: typeof aboutWords = {
     maps: 'harita',
     gyms: 'salon lideri',
   },
-  amount,
+  amount: numberWords,
   questions: 'Sorular ve yanıtlar',
   thanksTitle: 'Teşekkürler',
   thanks: (count) =>

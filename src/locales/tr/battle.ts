@@ -186,7 +186,7 @@ const words: typeof battleWords = {
 
   wild: (name) => `Yabani ${name}`,
   gymTeam: (gym) => `${turkishOf(gym)} takımı`,
-  trainingTeam: (type) => (type ? `${turkishType(type)} türünde antrenman takımı` : 'antrenman takımı'),
+  trainingTeam: (type) => (type ? `${turkishType(type)} tipinde antrenman takımı` : 'antrenman takımı'),
   goldTeam: (tier) => (tier ? `${turkishTier(tier)} ev takımı` : 'ev takımı'),
   one: (who) => who,
   trainAgain: 'Bir daha çalış',

@@ -26,7 +26,7 @@ const words: typeof en = {
       pokemons: 'Pokemonların',
       pokedex: 'Pokedex',
       attackdex: 'AttackDex',
-      typechart: 'Tür tablosu',
+      typechart: 'Tip tablosu',
     },
     battle: {
       label: 'Savaş',

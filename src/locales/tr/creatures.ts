@@ -165,8 +165,8 @@ const words: typeof creatureWords = {
 
   tools: {
     name: 'Ad',
-    type: 'Tür',
-    anyType: 'Bütün türler',
+    type: 'Tip',
+    anyType: 'Bütün tipler',
     kind: 'Çeşit',
     anyKind: 'Bütün çeşitler',
     box: 'Kutu',

@@ -2,9 +2,9 @@ import type { trainingWords } from '../en/expbattle.ts';
 
 const words: typeof trainingWords = {
   title: 'TP savaşı',
-  intro: 'Tek türden arkadaşlar: takımın kadar, seviyeleri biraz düşük.',
-  select: 'Tür seç',
-  wheel: 'Arkadaşların türü',
+  intro: 'Tek tipten arkadaşlar: takımın kadar, seviyeleri biraz düşük.',
+  select: 'Tip seç',
+  wheel: 'Arkadaşların tipi',
   none: 'Henüz seçilmedi',
   start: 'Antrenmana başla',
   starting: 'Yükleniyor',

@@ -4,7 +4,7 @@ const words: typeof filterWords = {
   label: 'Filtreler',
   active: (count) => `Filtreler (${count})`,
   clear: 'Filtreleri temizle',
-  types: 'Türler',
+  types: 'Tipler',
   rising: 'Artan sırada. Çevir',
   falling: 'Azalan sırada. Çevir',
 };

@@ -22,7 +22,7 @@ const words: typeof goldWords = {
   starting: 'Yükleniyor',
   poor: 'Yeterli sikke yok!',
   notes: [
-    'Şanslar ölçülmüştür: hep en çok şey vaat eden hamleyi seçen bir eğitmen bu sıklıkla kazanır. Türler ve iyi bir sıra daha fazlasını yapar.',
+    'Şanslar ölçülmüştür: hep en çok şey vaat eden hamleyi seçen bir eğitmen bu sıklıkla kazanır. Tipler ve iyi bir sıra daha fazlasını yapar.',
     'Seviyeler 100’de biter. Bir kademe takımın için yeterince yüksek olamıyorsa rakiplerin ettiği kadar öder.',
   ],
 };

@@ -39,7 +39,7 @@ const words: typeof hintWords = {
     },
     training: {
       title: 'Öğrenme vakti',
-      text: 'Seçtiğin türden arkadaşlar yabandan daha çok tecrübe getirir, ama sikke getirmez. Hamlelerinin iyi vurduğu birini seç.',
+      text: 'Seçtiğin tipten arkadaşlar yabandan daha çok tecrübe getirir, ama sikke getirmez. Hamlelerinin iyi vurduğu birini seç.',
     },
     gold: {
       title: 'Bahse dikkat',

@@ -9,7 +9,7 @@ const words: typeof leaveBattleWords = {
   leave: 'Bırak',
   wild: (name) => `yabani ${name}`,
   training: (type) =>
-    type ? `${turkishType(type)} türünden antrenman arkadaşların` : 'antrenman arkadaşların',
+    type ? `${turkishType(type)} tipinden antrenman arkadaşların` : 'antrenman arkadaşların',
   gold: (tier) => (tier ? `ev takımı (${turkishTier(tier)})` : 'ev takımı'),
 };
 export default words;
