@@ -1,5 +1,6 @@
 import type { marketWords } from '../en/market.ts';
 import { turkishCount, turkishList } from './counted.ts';
+import { turkishKind } from './ids.ts';
 
 const moves = (names: readonly string[]) => names.join(', ');
 
@@ -64,7 +65,7 @@ const words: typeof marketWords = {
   give: 'Vereceğin',
   differences: (name) => `Fark: ${name}`,
   same: 'Çeşit, seviye, tip ve hamlelerde fark yok',
-  kindDiffers: (mine, theirs) => `Çeşit: ${mine}, ${theirs} değil`,
+  kindDiffers: (mine, theirs) => `Çeşit: ${turkishKind(mine)}, ${turkishKind(theirs)} değil`,
   levelHigher: (by) => `${turkishCount(by, 'seviye')} yüksek`,
   levelLower: (by) => `${turkishCount(by, 'seviye')} düşük`,
   typesDiffer: (mine, theirs) => `Tip: ${mine}, ${theirs} değil`,
@@ -84,7 +85,7 @@ const words: typeof marketWords = {
     least: 'Her seviye',
     from: (level) => `en az ${level}. seviye`,
     any: 'Her tür',
-    anyOf: (kind) => `çeşidi ${kind} olan herhangi biri`,
+    anyOf: (kind) => `çeşidi ${turkishKind(kind)} olan herhangi biri`,
     tooLittle: 'Bir tür, bir çeşit ya da ikisini seç.',
     remove: (what) => `Kaldır: ${what}`,
     removeShort: 'Kaldır',

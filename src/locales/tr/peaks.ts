@@ -1,11 +1,11 @@
 import type { peakWords } from '../en/peaks.ts';
 import { numberWords } from '../format.ts';
-import { turkishRegion } from './ids.ts';
+import { turkishKind, turkishRegion } from './ids.ts';
 
 const words: typeof peakWords = {
   stamps: { species: 'Yeni', shiny: 'İlk parıltılı', dark: 'İlk karanlık' },
   inPokedex: (name) => `${name} Pokedex’inde yeni.`,
-  firstOfKind: (kind) => `Bu senin ilk ${kind} canlın.`,
+  firstOfKind: (kind) => `Bu senin ilk ${turkishKind(kind)} canlın.`,
   badge: {
     new: 'Yeni rozet',
     of: (won, all, region) => `${turkishRegion(region)}: ${all} rozetin ${won}. rozeti.`,
