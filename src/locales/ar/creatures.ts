@@ -53,7 +53,7 @@ const words: typeof creatureWords = {
     button: 'الصناديق',
     title: 'صناديقك',
     text: 'المخلوقات المرتبة في صناديق يسهل إيجادها. لا يرى الصناديق أحد غيرك، والمبادلة تُخرج المخلوق من صندوقه.',
-    none: 'لا صندوق بعد. ماذا تود أن تجمع معًا؟',
+    none: 'لا صندوق بعد. ما الذي ستجمعه الصناديق؟',
     one: (name, count) => `${apart(name)}: ${arabicCount(count, nouns.creature)}`,
     count: numberWords,
     show: 'إظهار',
@@ -124,7 +124,7 @@ const words: typeof creatureWords = {
 
   unsaved: 'لم يُحفظ',
   allSaved: 'كل شيء محفوظ',
-  evolveQuestion: (before, after) => `هل تود تطوير ${before} إلى ${after}؟`,
+  evolveQuestion: (before, after) => `تطوير ${before} إلى ${after}؟`,
   skip: 'تخطٍّ',
   inBattle: 'هناك معركة جارية. حتى تنتهي يبقى فريقك كما هو.',
   toBattle: 'العودة إلى معركتك',
@@ -158,7 +158,7 @@ const words: typeof creatureWords = {
   nothingText: 'أولًا يُختار من الفريق من سيُستبدل.',
   toTeam: 'إلى فريقك',
   keepsPlace: (name) => `${name} يبقى لك، وينتظر بين مخلوقاتك.`,
-  favouriteNote: 'لأنه مفضّل ستُسأل مرة أخرى.',
+  favouriteNote: 'لأنه مفضّل يأتيك السؤال مرة أخرى.',
 
   tools: {
     name: 'الاسم',

@@ -38,7 +38,7 @@ const words: typeof operatorWords = {
   sections: 'ما ينتظرك',
   tabs: { reports: 'البلاغات', appeals: 'الاعتراضات', player: 'لاعب', audit: 'سجل الأفعال' },
   failed: 'تعذّر تحميل ذلك',
-  stale: 'قد يكون ما تراه قديمًا.',
+  stale: 'قد يكون المعروض هنا قديمًا.',
   cancel: 'إلغاء',
 
   reports: {

@@ -30,8 +30,8 @@ const words: typeof pokedexWords = {
     all: 'الكل',
     seen: 'ما رأيت',
     caught: 'ما أمسكت',
-    missing: 'ما لم تمسكه بعد',
-    unseen: 'ما لم تره بعد',
+    missing: 'لم يُمسك بعد',
+    unseen: 'لم يُرَ بعد',
   },
   rarity: 'الندرة',
   rarities: {
@@ -56,8 +56,8 @@ const words: typeof pokedexWords = {
     weight: 'بالوزن',
   },
   list: 'الفصائل',
-  none: 'لا مخلوق تعرفه كهذا. وما لم تره بعد لا تجده إلا برقمه.',
-  mark: { caught: 'أمسكته', seen: 'رأيته', unseen: 'لم تره بعد' },
+  none: 'لا مخلوق معروفًا كهذا. وما لم يُرَ بعد لا يوجد إلا برقمه.',
+  mark: { caught: 'أمسكته', seen: 'رأيته', unseen: 'لم يُرَ بعد' },
 
   back: 'كل المخلوقات',
   pages: 'الجيران',
@@ -69,7 +69,7 @@ const words: typeof pokedexWords = {
   kindMarks: {
     caught: 'أمسكته.',
     seen: 'رأيته.',
-    unseen: 'لم تره بعد.',
+    unseen: 'لم يُرَ بعد.',
   },
   kindOdds: {
     1: 'الصنف المعتاد.',
@@ -81,7 +81,7 @@ const words: typeof pokedexWords = {
     wild: (maps) => `يُقال إن موطنه: ${arabicList(maps)}. متى رأيته ظهرت أماكنه هنا.`,
     evolves: 'يُقال إن أحدًا لا يقابله في البرية: بل يصير مخلوق آخر إياه.',
   },
-  hintText: 'لم ترَ هذا بعد.',
+  hintText: 'لم يُرَ هذا بعد.',
 
   facts: {
     label: 'حقائق',

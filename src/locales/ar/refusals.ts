@@ -162,14 +162,14 @@ const words: typeof refusalWords = {
   regionClosed: ({ region }) => `لا بد أولًا من هزيمة قادة ${arabicRegion(region)} الثمانية كلهم`,
   championClosed: ({ region }) => `قبل تحدي البطل لا بد من هزيمة قادة ${arabicRegion(region)} الثمانية كلهم`,
   keeperElsewhere: 'حارسة الموقد ليست هنا',
-  keeperWantsChampion: ({ name }) => `ستسألك حارسة الموقد بعد أن تهزم ${personOf(name)}`,
+  keeperWantsChampion: ({ name }) => `ستسألك حارسة الموقد بعد فوزك على ${personOf(name)}`,
   keeperHasAnswer: 'جوابك عند حارسة الموقد، وهي تحفظه',
   rivalElsewhere: ({ name }) => `${personOf(name)} في مكان آخر`,
   rivalDone: ({ name }) => `${personOf(name)}: لا رغبة في القتال بعد الآن`,
   rivalWantsSpecies: ({ name, count }) =>
-    `${personOf(name)}: القتال بعد أن تمسك ${arabicCountAfter(count, nouns.species)}`,
+    `${personOf(name)}: القتال بعد الإمساك بمخلوقات من ${arabicCountAfter(count, nouns.species)}`,
   rivalWantsBadges: ({ name, count }) =>
-    `${personOf(name)}: القتال بعد أن تحصل على ${arabicCountAfter(count, nouns.badge)}`,
+    `${personOf(name)}: القتال بعد حصولك على ${arabicCountAfter(count, nouns.badge)}`,
   noWild: 'لا مخلوق بريًّا هنا',
   noCreatureYet: 'قبل القتال لا بد من اختيار مخلوقك الأول',
   teamUnknown: 'لم يعد أحد في فريقك معروفًا هنا. يلزم اختيار غيرهم.',
