@@ -25,6 +25,6 @@ const words: typeof commandWords = {
   claim: ['استلم', 'مكافأة', 'المكافأة', 'claim', 'collect', 'reward'],
   hour: ['ساعة', 'الساعة', 'وقت', 'الوقت', 'طقس', 'الطقس', 'hour', 'time', 'clock', 'weather'],
   picture: ['صورة', 'الصورة', 'picture', 'canvas'],
-  help: ['مساعدة', 'أوامر', 'اوامر', 'help', 'h', '?', '؟', 'commands'],
+  help: ['مساعدة', 'أوامر', 'اوامر', 'help', 'h', '?', 'commands'],
 };
 export default words;
