@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { rivalBattles } from '../../content/challenges/rival.ts';
+import { wares } from '../../content/furniture/wares.ts';
 import { regions } from '../../content/gyms/index.ts';
-import { items } from '../../content/items.ts';
 import { moves } from '../../content/moves/index.ts';
 import { species } from '../../content/species/index.ts';
 import { pseudo } from '../testing/pseudo.ts';
@@ -28,7 +28,7 @@ it('English is what content and the server say', () => {
 
 it('another language has a text for everything that players read of the content', async () => {
   await speak(strange);
-  for (const [key, { name, description }] of Object.entries(items)) {
+  for (const [key, { name, description }] of Object.entries(wares)) {
     expect([itemName(key, name), itemDescription(key, description)]).toEqual(pseudo([name, description]));
   }
   for (const move of Object.values(moves)) {

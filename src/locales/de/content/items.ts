@@ -64,5 +64,97 @@ const words: typeof itemTexts = {
     description:
       'Sieben dünne Pfeifen, die spielen, was der Wind gerade sagen wollte. 250 Schritte lang kommen in der Wildnis seltene Wesen dreimal so oft.',
   },
+  'flower-box': {
+    name: 'Blumenkasten',
+    description: 'Ringelblumen in einer Kiste, in der einmal Bälle lagen. Sie haben es nicht bemerkt.',
+  },
+  'camp-lantern': {
+    name: 'Lagerlaterne',
+    description: 'Hell genug zum Lesen. Motten bringen ihre Bücher selbst mit.',
+  },
+  'plaid-rug': {
+    name: 'Karierter Teppich',
+    description: 'Jeder Krümel, der je darauf gefallen ist, steckt noch irgendwo darin.',
+  },
+  'trail-sign': {
+    name: 'Wegweiser',
+    description: 'Zeigt in vier Richtungen, und in jeder steht „später“.',
+  },
+  bunting: {
+    name: 'Wimpelkette',
+    description: 'Fähnchen für ein Fest, das jeden Augenblick ausbrechen kann.',
+  },
+  'stew-pot': {
+    name: 'Schmortopf',
+    description: 'Er köchelt schon länger, als jemand fragt, was darin ist.',
+  },
+  bench: {
+    name: 'Bank',
+    description: 'Platz für zwei, oder für einen und eine sehr große Meinung.',
+  },
+  'banner-greenreach': {
+    name: 'Banner der Grünmark',
+    description: 'Ein Blatt auf Grün. Es raschelt, wenn man es lobt.',
+  },
+  'berry-tent': {
+    name: 'Beerenzelt',
+    description: 'Dein Zelt im Rot der letzten Beere, die niemand zu nehmen wagte.',
+  },
+  'string-lights': {
+    name: 'Lichterkette',
+    description: 'Sechs kleine Lichter, die sich weigern, nacheinander auszugehen.',
+  },
+  hammock: {
+    name: 'Hängematte',
+    description: 'Hineinkommen ist eine Kunst. Herauskommen ist ein Gerücht.',
+  },
+  'sun-rug': {
+    name: 'Sonnenteppich',
+    description: 'Am Mittag gewebt. In der Mitte ist er auch im Winter warm.',
+  },
+  'moss-rug': {
+    name: 'Moosteppich',
+    description: 'Weich, grün und jedes Frühjahr ein wenig größer.',
+  },
+  'banner-harkmoor': {
+    name: 'Banner des Lauschmoors',
+    description: 'Ein Schilfhalm auf Torfbraun. Riecht nach Regen.',
+  },
+  'bog-light': {
+    name: 'Moorlicht',
+    description: 'Ein Licht im Glas, das versprochen hat, niemanden mehr in die Irre zu führen.',
+  },
+  'banner-scattersea': {
+    name: 'Banner der Streusee',
+    description: 'Eine Welle auf Blau. Es flattert auch, wenn der Wind es nicht tut.',
+  },
+  'shell-fountain': {
+    name: 'Muschelbrunnen',
+    description: 'Halt das Ohr daran, und das Meer hört dich.',
+  },
+  'banner-overcloud': {
+    name: 'Banner von Überwolken',
+    description: 'Ein Gipfel auf Weiß. Es sieht auf die anderen herab.',
+  },
+  'paper-moons': {
+    name: 'Papiermonde',
+    description: 'Drei Monde, gefaltet von jemandem, dem der echte fehlte.',
+  },
+  telescope: {
+    name: 'Fernrohr',
+    description: 'Zeigt dir die Sterne, und ab und zu einen, der zurückwinkt.',
+  },
+  'banner-fourlight': {
+    name: 'Banner von Vierlicht',
+    description: 'Vier Funken auf Violett. Keine zwei Leute sehen denselben zuerst.',
+  },
+  'starry-tent': {
+    name: 'Sternenzelt',
+    description: 'Dein Zelt im Blau von zwei Uhr morgens, samt Sternen.',
+  },
+  'four-lights': {
+    name: 'Lampe der vier Lichter',
+    description: 'Dämmerung, Tag, Abend und Nacht, jede in ihrem eigenen Glas, und sie vertragen sich gut.',
+  },
 };
 export default words;

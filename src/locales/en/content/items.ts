@@ -1,3 +1,5 @@
+import type { PieceName } from '../../../../content/furniture/spots.ts';
+import { furniture } from '../../../../content/furniture/wares.ts';
 import { type ItemKey, items } from '../../../../content/items.ts';
 import { texts } from '../../texts.ts';
 import { wordedBy } from './wordedBy.ts';
@@ -7,8 +9,10 @@ interface ItemTexts {
   readonly description: string;
 }
 
-/** The items of the mart and the bag. */
-export const itemTexts = texts<Readonly<Record<ItemKey, ItemTexts>>>(
+const word = ({ name, description }: ItemTexts): ItemTexts => ({ name, description });
+
+/** The items of the mart and the bag, and the furniture of the camp: English in languages that have no words for a piece yet. */
+export const itemTexts = texts<Readonly<Record<ItemKey, ItemTexts> & Partial<Record<PieceName, ItemTexts>>>>(
   'content/items',
-  wordedBy(items, ({ name, description }) => ({ name, description })),
+  { ...wordedBy(items, word), ...wordedBy<PieceName, ItemTexts, ItemTexts>(furniture, word) },
 );

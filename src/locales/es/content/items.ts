@@ -64,5 +64,97 @@ const words: typeof itemTexts = {
     description:
       'Siete tubos finos que tocan lo que el viento iba a decir. Durante 250 pasos por lo salvaje, las criaturas raras vienen el triple.',
   },
+  'flower-box': {
+    name: 'Jardinera',
+    description: 'Caléndulas en una caja que antes guardaba bolas. No se han dado cuenta.',
+  },
+  'camp-lantern': {
+    name: 'Farol de campamento',
+    description: 'Da luz para leer. Las polillas traen sus propios libros.',
+  },
+  'plaid-rug': {
+    name: 'Alfombra a cuadros',
+    description: 'Cada miga que le ha caído encima sigue ahí dentro, en alguna parte.',
+  },
+  'trail-sign': {
+    name: 'Poste indicador',
+    description: 'Señala en cuatro direcciones, y todas dicen «luego».',
+  },
+  bunting: {
+    name: 'Guirnalda de banderines',
+    description: 'Banderines para una fiesta que puede estallar en cualquier momento.',
+  },
+  'stew-pot': {
+    name: 'Olla de guiso',
+    description: 'Lleva hirviendo a fuego lento desde antes de que nadie preguntara qué tiene.',
+  },
+  bench: {
+    name: 'Banco',
+    description: 'Caben dos personas, o una y una opinión muy grande.',
+  },
+  'banner-greenreach': {
+    name: 'Estandarte de Valverde',
+    description: 'Una hoja sobre verde. Susurra cuando la alaban.',
+  },
+  'berry-tent': {
+    name: 'Tienda de baya',
+    description: 'Tu tienda, del rojo de la última baya que nadie se atrevió a coger.',
+  },
+  'string-lights': {
+    name: 'Guirnalda de luces',
+    description: 'Seis lucecitas que se niegan a apagarse una tras otra.',
+  },
+  hammock: {
+    name: 'Hamaca',
+    description: 'Subir es un arte. Bajar es un rumor.',
+  },
+  'sun-rug': {
+    name: 'Alfombra del sol',
+    description: 'Tejida a mediodía. En el centro está tibia hasta en invierno.',
+  },
+  'moss-rug': {
+    name: 'Alfombra de musgo',
+    description: 'Suave, verde y un poco más grande cada primavera.',
+  },
+  'banner-harkmoor': {
+    name: 'Estandarte de Oyebrezo',
+    description: 'Un junco sobre pardo de turba. Huele a lluvia.',
+  },
+  'bog-light': {
+    name: 'Luz de turbera',
+    description: 'Una luz en un tarro que prometió no volver a extraviar a nadie.',
+  },
+  'banner-scattersea': {
+    name: 'Estandarte de Marsuelto',
+    description: 'Una ola sobre azul. Ondea aunque el viento no lo haga.',
+  },
+  'shell-fountain': {
+    name: 'Fuente de concha',
+    description: 'Acerca el oído, y el mar te oye.',
+  },
+  'banner-overcloud': {
+    name: 'Estandarte de Sobrenube',
+    description: 'Una cumbre sobre blanco. Mira a los demás desde arriba.',
+  },
+  'paper-moons': {
+    name: 'Lunas de papel',
+    description: 'Tres lunas, plegadas por alguien que echaba de menos la de verdad.',
+  },
+  telescope: {
+    name: 'Telescopio',
+    description: 'Te enseña las estrellas y, de vez en cuando, una que devuelve el saludo.',
+  },
+  'banner-fourlight': {
+    name: 'Estandarte de Cuatroluces',
+    description: 'Cuatro chispas sobre violeta. No hay dos personas que vean primero la misma.',
+  },
+  'starry-tent': {
+    name: 'Tienda estrellada',
+    description: 'Tu tienda, del azul de las dos de la madrugada, estrellas incluidas.',
+  },
+  'four-lights': {
+    name: 'Lámpara de cuatro luces',
+    description: 'Alba, día, ocaso y noche, cada cual en su cristal, y se llevan bien.',
+  },
 };
 export default words;

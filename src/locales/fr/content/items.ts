@@ -67,5 +67,97 @@ const words: typeof itemTexts = {
     description:
       'Sept tuyaux fins qui jouent ce que le vent allait dire. Pendant 250 pas dans la nature, les créatures rares viennent trois fois plus souvent.',
   },
+  'flower-box': {
+    name: 'Bac à fleurs',
+    description: 'Des soucis dans une caisse qui a contenu des balls. Ils n’ont rien remarqué.',
+  },
+  'camp-lantern': {
+    name: 'Lanterne de camp',
+    description: 'Assez claire pour lire. Les papillons de nuit apportent leurs livres.',
+  },
+  'plaid-rug': {
+    name: 'Tapis à carreaux',
+    description: 'Chaque miette tombée dessus y est encore, quelque part.',
+  },
+  'trail-sign': {
+    name: 'Poteau indicateur',
+    description: 'Il montre quatre directions, et toutes disent « plus tard ».',
+  },
+  bunting: {
+    name: 'Guirlande de fanions',
+    description: 'Des fanions pour une fête qui peut éclater à tout moment.',
+  },
+  'stew-pot': {
+    name: 'Marmite',
+    description: 'Elle mijote depuis avant qu’on ait demandé ce qu’il y a dedans.',
+  },
+  bench: {
+    name: 'Banc',
+    description: 'Pour deux personnes, ou une seule et une très grande opinion.',
+  },
+  'banner-greenreach': {
+    name: 'Bannière de Vertendue',
+    description: 'Une feuille sur fond vert. Elle bruisse quand on la félicite.',
+  },
+  'berry-tent': {
+    name: 'Tente baie',
+    description: 'Ta tente, du rouge de la dernière baie que personne n’a osé prendre.',
+  },
+  'string-lights': {
+    name: 'Guirlande lumineuse',
+    description: 'Six petites lumières qui refusent de s’éteindre l’une après l’autre.',
+  },
+  hammock: {
+    name: 'Hamac',
+    description: 'Y monter est un art. En descendre est une rumeur.',
+  },
+  'sun-rug': {
+    name: 'Tapis du soleil',
+    description: 'Tissé à midi. Le milieu est tiède même en hiver.',
+  },
+  'moss-rug': {
+    name: 'Tapis de mousse',
+    description: 'Doux, vert, et un peu plus grand à chaque printemps.',
+  },
+  'banner-harkmoor': {
+    name: 'Bannière de Landécoute',
+    description: 'Un roseau sur brun de tourbe. Elle sent la pluie.',
+  },
+  'bog-light': {
+    name: 'Feu de tourbière',
+    description: 'Une lueur en bocal qui a promis de ne plus égarer personne.',
+  },
+  'banner-scattersea': {
+    name: 'Bannière de Mersemée',
+    description: 'Une vague sur fond bleu. Elle claque même quand le vent n’y est pas.',
+  },
+  'shell-fountain': {
+    name: 'Fontaine coquillage',
+    description: 'Colle l’oreille dessus, et la mer t’entend.',
+  },
+  'banner-overcloud': {
+    name: 'Bannière de Hautenue',
+    description: 'Un sommet sur fond blanc. Elle regarde les autres de haut.',
+  },
+  'paper-moons': {
+    name: 'Lunes de papier',
+    description: 'Trois lunes, pliées par quelqu’un à qui la vraie manquait.',
+  },
+  telescope: {
+    name: 'Télescope',
+    description: 'Il montre les étoiles, et parfois une qui fait signe à son tour.',
+  },
+  'banner-fourlight': {
+    name: 'Bannière de Quatrelueurs',
+    description: 'Quatre étincelles sur fond violet. Personne ne voit d’abord la même.',
+  },
+  'starry-tent': {
+    name: 'Tente étoilée',
+    description: 'Ta tente, du bleu de deux heures du matin, étoiles comprises.',
+  },
+  'four-lights': {
+    name: 'Lampe aux quatre lueurs',
+    description: 'L’aube, le jour, le crépuscule et la nuit, chacun dans son verre, et en bons termes.',
+  },
 };
 export default words;

@@ -64,5 +64,97 @@ const words: typeof itemTexts = {
     description:
       'Sette cannucce sottili che suonano quello che il vento stava per dire. Per 250 passi in natura, le creature rare vengono il triplo.',
   },
+  'flower-box': {
+    name: 'Fioriera',
+    description: 'Calendule in una cassa che un tempo conteneva palle. Non se ne sono accorte.',
+  },
+  'camp-lantern': {
+    name: 'Lanterna da campo',
+    description: 'Fa luce abbastanza per leggere. Le falene portano i loro libri.',
+  },
+  'plaid-rug': {
+    name: 'Tappeto a quadri',
+    description: 'Ogni briciola che ci è caduta sopra è ancora lì, da qualche parte.',
+  },
+  'trail-sign': {
+    name: 'Cartello',
+    description: 'Indica quattro direzioni, e in tutte c’è scritto «più tardi».',
+  },
+  bunting: {
+    name: 'Festone di bandierine',
+    description: 'Bandierine per una festa che può scoppiare da un momento all’altro.',
+  },
+  'stew-pot': {
+    name: 'Pentola dello stufato',
+    description: 'Sobbolle da prima che qualcuno chiedesse che cosa c’è dentro.',
+  },
+  bench: {
+    name: 'Panca',
+    description: 'Ci stanno in due, o una persona sola con un’opinione molto grande.',
+  },
+  'banner-greenreach': {
+    name: 'Stendardo di Verdevalle',
+    description: 'Una foglia su fondo verde. Fruscia quando la lodano.',
+  },
+  'berry-tent': {
+    name: 'Tenda bacca',
+    description: 'La tua tenda, del rosso dell’ultima bacca che nessuno osava prendere.',
+  },
+  'string-lights': {
+    name: 'Filo di luci',
+    description: 'Sei lucine che si rifiutano di spegnersi una dopo l’altra.',
+  },
+  hammock: {
+    name: 'Amaca',
+    description: 'Salirci è un’arte. Scenderne è una diceria.',
+  },
+  'sun-rug': {
+    name: 'Tappeto del sole',
+    description: 'Tessuto a mezzogiorno. Al centro è tiepido anche d’inverno.',
+  },
+  'moss-rug': {
+    name: 'Tappeto di muschio',
+    description: 'Morbido, verde e un po’ più grande ogni primavera.',
+  },
+  'banner-harkmoor': {
+    name: 'Stendardo di Odilanda',
+    description: 'Una canna su bruno di torba. Sa di pioggia.',
+  },
+  'bog-light': {
+    name: 'Luce di palude',
+    description: 'Una luce in barattolo che ha promesso di non sviare più nessuno.',
+  },
+  'banner-scattersea': {
+    name: 'Stendardo di Maresparso',
+    description: 'Un’onda su fondo blu. Sventola anche quando il vento non lo fa.',
+  },
+  'shell-fountain': {
+    name: 'Fontana conchiglia',
+    description: 'Accosta l’orecchio, e il mare ti sente.',
+  },
+  'banner-overcloud': {
+    name: 'Stendardo di Oltrenube',
+    description: 'Una vetta su fondo bianco. Guarda gli altri dall’alto.',
+  },
+  'paper-moons': {
+    name: 'Lune di carta',
+    description: 'Tre lune, piegate da qualcuno a cui mancava quella vera.',
+  },
+  telescope: {
+    name: 'Telescopio',
+    description: 'Ti mostra le stelle e, ogni tanto, una che ricambia il saluto.',
+  },
+  'banner-fourlight': {
+    name: 'Stendardo di Quattroluci',
+    description: 'Quattro scintille su fondo viola. Non ci sono due persone che vedano prima la stessa.',
+  },
+  'starry-tent': {
+    name: 'Tenda stellata',
+    description: 'La tua tenda, del blu delle due di notte, stelle comprese.',
+  },
+  'four-lights': {
+    name: 'Lampada delle quattro luci',
+    description: 'Alba, giorno, crepuscolo e notte, ognuno nel suo vetro, e vanno d’accordo.',
+  },
 };
 export default words;

@@ -57,5 +57,97 @@ const words: typeof itemTexts = {
     name: '雲のチャイム',
     description: '風が言いかけたことを鳴らす七本の細い管。野で250歩の間、珍しい生きものが3倍現れる。',
   },
+  'flower-box': {
+    name: '花の箱',
+    description: 'もとはボールの箱に植えたマリーゴールド。花はまだ気づいていない。',
+  },
+  'camp-lantern': {
+    name: 'キャンプランタン',
+    description: '本が読めるほど明るい。ガは自分の本を持ってくる。',
+  },
+  'plaid-rug': {
+    name: 'チェックの敷物',
+    description: '落ちたパンくずは、一つ残らず、まだどこかに入っている。',
+  },
+  'trail-sign': {
+    name: '道しるべ',
+    description: '四つの方向を指し、どれにも「あとで」と書いてある。',
+  },
+  bunting: {
+    name: '旗かざり',
+    description: 'いつ始まるかわからないパーティーのための旗。',
+  },
+  'stew-pot': {
+    name: '煮こみなべ',
+    description: '何が入っているのかだれかが聞く前から、ことこと煮えている。',
+  },
+  bench: {
+    name: 'ベンチ',
+    description: '二人がけ。または、一人と、とても大きな意見。',
+  },
+  'banner-greenreach': {
+    name: 'みどりが原の旗',
+    description: '緑に葉っぱ一枚。ほめるとさらさら鳴る。',
+  },
+  'berry-tent': {
+    name: '木の実テント',
+    description: 'だれも手を出せなかった最後の木の実の赤をした、あなたのテント。',
+  },
+  'string-lights': {
+    name: '豆電球',
+    description: '順番に消えることを断っている、六つの小さな灯り。',
+  },
+  hammock: {
+    name: 'ハンモック',
+    description: '乗るのは芸。降りた人がいるといううわさもある。',
+  },
+  'sun-rug': {
+    name: '日なたの敷物',
+    description: '真昼に織ったもの。冬でも真ん中はあたたかい。',
+  },
+  'moss-rug': {
+    name: 'こけの敷物',
+    description: 'やわらかく、緑で、春が来るたび少し大きい。',
+  },
+  'banner-harkmoor': {
+    name: 'ききみみ湿原の旗',
+    description: '泥炭色にあし一本。雨のにおい。',
+  },
+  'bog-light': {
+    name: '沼あかり',
+    description: 'もう人を迷わせないと約束した、びんの中の灯り。',
+  },
+  'banner-scattersea': {
+    name: 'ちりしま海の旗',
+    description: '青に波ひとつ。風がなくてもはためく。',
+  },
+  'shell-fountain': {
+    name: '貝の噴水',
+    description: '耳を当てると、海があなたを聞く。',
+  },
+  'banner-overcloud': {
+    name: 'くもうえの旗',
+    description: '白に峰ひとつ。ほかの旗を見下ろしている。',
+  },
+  'paper-moons': {
+    name: '紙の月',
+    description: '本物が恋しかっただれかが折った、三つの月。',
+  },
+  telescope: {
+    name: '望遠鏡',
+    description: '星が見える。ときどき、手をふり返す星も。',
+  },
+  'banner-fourlight': {
+    name: 'よつあかりの旗',
+    description: 'すみれ色に火花四つ。最初に見える一つは人それぞれ。',
+  },
+  'starry-tent': {
+    name: '星空テント',
+    description: '午前二時の青をした、あなたのテント。星こみ。',
+  },
+  'four-lights': {
+    name: '四つの灯りのランプ',
+    description: '夜明け、昼、夕暮れ、夜。それぞれのガラスの中で、仲よくしている。',
+  },
 };
 export default words;

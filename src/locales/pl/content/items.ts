@@ -67,5 +67,97 @@ const words: typeof itemTexts = {
     description:
       'Siedem cienkich rurek, które grają to, co wiatr właśnie miał powiedzieć. Przez 250 kroków w dziczy rzadkie stworki przychodzą trzy razy częściej.',
   },
+  'flower-box': {
+    name: 'Skrzynka na kwiaty',
+    description: 'Nagietki w skrzynce, w której kiedyś leżały kule. Nie zauważyły.',
+  },
+  'camp-lantern': {
+    name: 'Latarnia obozowa',
+    description: 'Jasna na tyle, że da się przy niej czytać. Ćmy przynoszą własne książki.',
+  },
+  'plaid-rug': {
+    name: 'Dywan w kratę',
+    description: 'Każdy okruszek, który na niego spadł, wciąż gdzieś w nim jest.',
+  },
+  'trail-sign': {
+    name: 'Drogowskaz',
+    description: 'Wskazuje cztery strony, a na każdej jest „później”.',
+  },
+  bunting: {
+    name: 'Girlanda z chorągiewek',
+    description: 'Chorągiewki na przyjęcie, które może wybuchnąć w każdej chwili.',
+  },
+  'stew-pot': {
+    name: 'Kociołek',
+    description: 'Pyrka od czasów, gdy nikt jeszcze nie pytał, co w nim jest.',
+  },
+  bench: {
+    name: 'Ławka',
+    description: 'Miejsce dla dwojga albo dla jednej osoby z bardzo dużym zdaniem.',
+  },
+  'banner-greenreach': {
+    name: 'Chorągiew Zielonego Kresu',
+    description: 'Liść na zieleni. Szeleści, kiedy się go chwali.',
+  },
+  'berry-tent': {
+    name: 'Namiot jagodowy',
+    description: 'Twój namiot w czerwieni ostatniej jagody, której nikt nie śmiał wziąć.',
+  },
+  'string-lights': {
+    name: 'Lampki na sznurze',
+    description: 'Sześć światełek, które nie chcą gasnąć jedno po drugim.',
+  },
+  hammock: {
+    name: 'Hamak',
+    description: 'Wejść to sztuka. Zejść to plotka.',
+  },
+  'sun-rug': {
+    name: 'Dywan słoneczny',
+    description: 'Utkany w południe. Na środku ciepły nawet zimą.',
+  },
+  'moss-rug': {
+    name: 'Dywan z mchu',
+    description: 'Miękki, zielony i każdej wiosny odrobinę większy.',
+  },
+  'banner-harkmoor': {
+    name: 'Chorągiew Słuchowiska',
+    description: 'Trzcina na torfowym brązie. Pachnie deszczem.',
+  },
+  'bog-light': {
+    name: 'Błędny ognik',
+    description: 'Światełko w słoju, które obiecało już nikogo nie zwodzić.',
+  },
+  'banner-scattersea': {
+    name: 'Chorągiew Rozsypanego Morza',
+    description: 'Fala na błękicie. Łopocze, nawet gdy wiatr tego nie robi.',
+  },
+  'shell-fountain': {
+    name: 'Fontanna z muszli',
+    description: 'Przyłóż ucho, a morze cię usłyszy.',
+  },
+  'banner-overcloud': {
+    name: 'Chorągiew Nadchmurza',
+    description: 'Szczyt na bieli. Patrzy na inne z góry.',
+  },
+  'paper-moons': {
+    name: 'Papierowe księżyce',
+    description: 'Trzy księżyce złożone przez kogoś, komu brakowało prawdziwego.',
+  },
+  telescope: {
+    name: 'Teleskop',
+    description: 'Pokazuje gwiazdy, a czasem taką, która odmachuje.',
+  },
+  'banner-fourlight': {
+    name: 'Chorągiew Czteroświecia',
+    description: 'Cztery iskry na fiolecie. Nie ma dwóch osób, które najpierw widzą tę samą.',
+  },
+  'starry-tent': {
+    name: 'Namiot gwiaździsty',
+    description: 'Twój namiot w błękicie drugiej w nocy, razem z gwiazdami.',
+  },
+  'four-lights': {
+    name: 'Lampa czterech świateł',
+    description: 'Świt, dzień, zmierzch i noc, każde w swoim szkle i w dobrej zgodzie.',
+  },
 };
 export default words;

@@ -67,5 +67,97 @@ const words: typeof itemTexts = {
     description:
       'Sete tubinhos que tocam o que o vento ia dizer. Por 250 passos na natureza, criaturas raras aparecem três vezes mais.',
   },
+  'flower-box': {
+    name: 'Floreira',
+    description: 'Calêndulas numa caixa que já guardou bolas. Elas não perceberam.',
+  },
+  'camp-lantern': {
+    name: 'Lampião de acampamento',
+    description: 'Claro o bastante para ler. As mariposas trazem os próprios livros.',
+  },
+  'plaid-rug': {
+    name: 'Tapete xadrez',
+    description: 'Cada migalha que já caiu nele continua lá dentro, em algum canto.',
+  },
+  'trail-sign': {
+    name: 'Placa',
+    description: 'Aponta para quatro lados, e em todos está escrito “depois”.',
+  },
+  bunting: {
+    name: 'Bandeirinhas',
+    description: 'Bandeirinhas para uma festa que pode começar a qualquer momento.',
+  },
+  'stew-pot': {
+    name: 'Panela de ensopado',
+    description: 'Está no fogo desde antes de alguém perguntar o que tem dentro.',
+  },
+  bench: {
+    name: 'Banco',
+    description: 'Cabem duas pessoas, ou uma só e uma opinião muito grande.',
+  },
+  'banner-greenreach': {
+    name: 'Estandarte de Verdelonge',
+    description: 'Uma folha sobre verde. Farfalha quando é elogiada.',
+  },
+  'berry-tent': {
+    name: 'Barraca de frutinha',
+    description: 'Sua barraca no vermelho da última frutinha, que ninguém teve coragem de pegar.',
+  },
+  'string-lights': {
+    name: 'Varal de luzes',
+    description: 'Seis luzinhas que se recusam a apagar uma depois da outra.',
+  },
+  hammock: {
+    name: 'Rede',
+    description: 'Entrar é uma arte. Sair é um boato.',
+  },
+  'sun-rug': {
+    name: 'Tapete do sol',
+    description: 'Tecido ao meio-dia. No meio é quentinho até no inverno.',
+  },
+  'moss-rug': {
+    name: 'Tapete de musgo',
+    description: 'Macio, verde e um pouco maior a cada primavera.',
+  },
+  'banner-harkmoor': {
+    name: 'Estandarte de Charcouve',
+    description: 'Um junco sobre marrom de turfa. Tem cheiro de chuva.',
+  },
+  'bog-light': {
+    name: 'Luz do brejo',
+    description: 'Uma luz num pote que prometeu não desviar mais ninguém do caminho.',
+  },
+  'banner-scattersea': {
+    name: 'Estandarte de Migalhamar',
+    description: 'Uma onda sobre azul. Tremula até quando o vento não quer.',
+  },
+  'shell-fountain': {
+    name: 'Fonte de concha',
+    description: 'Encoste o ouvido, e o mar escuta você.',
+  },
+  'banner-overcloud': {
+    name: 'Estandarte de Sobrenuvem',
+    description: 'Um pico sobre branco. Olha os outros de cima.',
+  },
+  'paper-moons': {
+    name: 'Luas de papel',
+    description: 'Três luas, dobradas por alguém com saudade da verdadeira.',
+  },
+  telescope: {
+    name: 'Telescópio',
+    description: 'Mostra as estrelas e, de vez em quando, uma que acena de volta.',
+  },
+  'banner-fourlight': {
+    name: 'Estandarte de Quatroluz',
+    description: 'Quatro faíscas sobre violeta. Não há duas pessoas que vejam a mesma primeiro.',
+  },
+  'starry-tent': {
+    name: 'Barraca estrelada',
+    description: 'Sua barraca no azul das duas da madrugada, com estrelas e tudo.',
+  },
+  'four-lights': {
+    name: 'Lampião das quatro luzes',
+    description: 'Aurora, dia, crepúsculo e noite, cada um no seu vidro, e se dando bem.',
+  },
 };
 export default words;

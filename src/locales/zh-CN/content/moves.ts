@@ -284,7 +284,7 @@ const words: typeof moveNames = {
   'numb moss': '麻苔',
   'poppy dust': '罂粟粉',
   'reed pipe': '芦笛',
-  siphon: '寄生种',
+  siphon: '虹吸',
   spore: '孢子',
   'summer holiday': '暑假',
   synthesis: '光合',
