@@ -28,7 +28,7 @@ const words: typeof marketWords = {
   },
   more: (most) => `超过${most}个了。缩小搜索范围，才能看到其余的。`,
   noneTitle: '没有人上架这样的',
-  noneText: '找找别的，或者把你的上架，看看谁会出价。',
+  noneText: '找找别的，或者上架你的一只，看看谁会出价。',
   anybody: '清除搜索',
   put: '上架一只',
 
