@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import explanation from '../../ui/reading/Explanation.module.css';
 import frame from '../../ui/theme/Frame.module.css';
+import { KeyArt } from '../../ui/title/KeyArt.tsx';
 import styles from './Guest.module.css';
 
 /** Says what a guest is, and begins the game without a password. A player who has a token is redirected. */
@@ -39,39 +40,42 @@ export default function GuestScreen() {
     }
   };
   return (
-    <Panel width="narrow" className={explanation.page}>
-      <h1>{words.title}</h1>
-      {allowed ? (
-        <>
-          <p>{words.text}</p>
-          <ul className={explanation.points}>
-            {words.points(GUEST_DAYS).map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          {error !== null && (
-            <p className={frame.error} role="alert">
-              {error}
-            </p>
-          )}
-          <Button variant="primary" wide busy={busy} onClick={() => void start()}>
-            {words.start}
-          </Button>
-          <Link className={clsx(frame.link, styles.link)} to="/signup">
-            {words.signup}
-          </Link>
-        </>
-      ) : (
-        <>
-          <p role="status">{words.closed}</p>
-          <LinkButton to="/signup" variant="primary" wide>
-            {words.signup}
-          </LinkButton>
-        </>
-      )}
-      <Link className={clsx(frame.link, styles.link)} to="/login">
-        {words.back}
-      </Link>
-    </Panel>
+    <>
+      <KeyArt />
+      <Panel width="narrow" className={explanation.page}>
+        <h1>{words.title}</h1>
+        {allowed ? (
+          <>
+            <p>{words.text}</p>
+            <ul className={explanation.points}>
+              {words.points(GUEST_DAYS).map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            {error !== null && (
+              <p className={frame.error} role="alert">
+                {error}
+              </p>
+            )}
+            <Button variant="primary" wide busy={busy} onClick={() => void start()}>
+              {words.start}
+            </Button>
+            <Link className={clsx(frame.link, styles.link)} to="/signup">
+              {words.signup}
+            </Link>
+          </>
+        ) : (
+          <>
+            <p role="status">{words.closed}</p>
+            <LinkButton to="/signup" variant="primary" wide>
+              {words.signup}
+            </LinkButton>
+          </>
+        )}
+        <Link className={clsx(frame.link, styles.link)} to="/login">
+          {words.back}
+        </Link>
+      </Panel>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { Link } from '../../ui/buttons/Link.tsx';
 import { PasswordFields, useNewPassword } from '../../ui/buttons/PasswordFields.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import frame from '../../ui/theme/Frame.module.css';
+import { KeyArt } from '../../ui/title/KeyArt.tsx';
 import styles from './Recover.module.css';
 
 const { recover: words } = accountWords;
@@ -45,46 +46,49 @@ export default function RecoverScreen() {
     navigate('/login', { replace: true });
   };
   return (
-    <Panel width="narrow" className={styles.screen}>
-      <h1>{words.title}</h1>
-      <p>{words.text}</p>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <Field
-          label={en.login.username}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={username}
-          error={null}
-          onChange={edit(setUsername)}
-        />
-        <Field
-          label={words.code}
-          name="code"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={code}
-          error={null}
-          onChange={edit(setCode)}
-        />
-        <PasswordFields typed={next} onEdit={() => setError(null)} />
-        {error !== null && (
-          <p className={frame.error} role="alert">
-            {error}
-          </p>
-        )}
-        <Button type="submit" variant="primary" wide busy={busy}>
-          {words.submit}
-        </Button>
-      </form>
-      <p className={styles.lost}>{words.lost}</p>
-      <Link className={clsx(frame.link, styles.back)} to="/login">
-        {words.back}
-      </Link>
-    </Panel>
+    <>
+      <KeyArt />
+      <Panel width="narrow" className={styles.screen}>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <Field
+            label={en.login.username}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            value={username}
+            error={null}
+            onChange={edit(setUsername)}
+          />
+          <Field
+            label={words.code}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            value={code}
+            error={null}
+            onChange={edit(setCode)}
+          />
+          <PasswordFields typed={next} onEdit={() => setError(null)} />
+          {error !== null && (
+            <p className={frame.error} role="alert">
+              {error}
+            </p>
+          )}
+          <Button type="submit" variant="primary" wide busy={busy}>
+            {words.submit}
+          </Button>
+        </form>
+        <p className={styles.lost}>{words.lost}</p>
+        <Link className={clsx(frame.link, styles.back)} to="/login">
+          {words.back}
+        </Link>
+      </Panel>
+    </>
   );
 }

@@ -52,7 +52,7 @@ function useParallax(still: boolean) {
 }
 
 /**
- * The painting behind the login: a valley at dusk in five layers that follow the pointer or the tilt of the device, with
+ * The painting behind the ways in: a valley at dusk in five layers that follow the pointer or the tilt of the device, with
  * the three starters. It stands still in calm mode. Decorative.
  */
 export function KeyArt() {
