@@ -8,6 +8,7 @@ import { checkShape, type Problem, reporter } from './problem.ts';
 import { itemSchema } from './schema.ts';
 import { checkSpecies } from './species.ts';
 import { checkStarters } from './starters.ts';
+import { checkSwitches } from './switches.ts';
 import { checkWorld } from './world.ts';
 
 /** Every mistake in the content: shapes, and every reference from one part to another. Empty if there are none. */
@@ -18,6 +19,7 @@ export function checkContent(content: Content): Problem[] {
     ...Object.entries(content.moves).flatMap(([key, move]) => checkMove(key, move)),
     ...Object.entries(content.encounters).flatMap(([map, wilds]) => checkEncounters(map, wilds, content)),
     ...checkWorld(content),
+    ...checkSwitches(content),
     ...checkObtainable(content),
     ...Object.entries(content.items).flatMap(([key, item]) =>
       checkShape(itemSchema, item, reporter('items', key)),

@@ -6,7 +6,7 @@ import { wayOver } from '../../rules/world/walking.ts';
 import { blockedCells, coveredCells } from './blocked.ts';
 import { maps } from './index.ts';
 import { groundAt, legend, mapSize } from './legend.ts';
-import { terrainOf } from './terrain.ts';
+import { terrainOf, terrainWith } from './terrain.ts';
 import type { GameMap } from './types.ts';
 
 const name = ({ x, y }: Cell): string => `${x},${y}`;
@@ -16,8 +16,9 @@ function freeCells(map: GameMap): Cell[] {
   return blockedCells(map).flatMap((row, y) => row.flatMap((blocked, x) => (blocked ? [] : [{ x, y }])));
 }
 
+/** The cells that can be walked to with all barriers open; that they can be opened is for `checkSwitches`. */
 function walkEverywhere(map: GameMap): Set<string> {
-  const terrain = terrainOf(map);
+  const terrain = terrainWith(map, []);
   const seen = new Set([name(map.start)]);
   const stopped = new Set(seen);
   const waiting: Cell[] = [map.start];

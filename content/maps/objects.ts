@@ -87,6 +87,17 @@ export const objectKinds = {
   'night-light': solid(1, 1),
   'cold-hearth': solid(7, 3),
   'ice-shelf': solid(2, 1),
+  'sluice-wheel': open(1, 1),
+  'great-sounding-stone': open(1, 1),
+  'middle-sounding-stone': open(1, 1),
+  'small-sounding-stone': open(1, 1),
+  'dawn-plate': open(1, 1),
+  'noon-plate': open(1, 1),
+  'dusk-plate': open(1, 1),
+  'night-plate': open(1, 1),
+  sluice: open(1, 1),
+  'stone-door': open(1, 1),
+  'light-gate': open(1, 1),
 } as const satisfies Record<string, Footprint>;
 
 export type ObjectKind = keyof typeof objectKinds;

@@ -18,6 +18,7 @@ export const signsOfFourlight = {
   'mile-noon': { map: 'fourlight2', x: 24, y: 20, manner: 'read' },
   'mile-dusk': { map: 'fourlight2', x: 21, y: 4, manner: 'read' },
   'mile-night': { map: 'fourlight2', x: 8, y: 7, manner: 'read' },
+  'mile-islet': { map: 'fourlight2', x: 12, y: 8, manner: 'read' },
   'mile-cairn': { map: 'fourlight2', x: 8, y: 13, manner: 'look' },
   'mile-log': { map: 'fourlight2', x: 8, y: 24, manner: 'look' },
   'mile-boulder': { map: 'fourlight2', x: 27, y: 17, manner: 'look' },

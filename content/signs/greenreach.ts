@@ -24,6 +24,7 @@ export const signsOfGreenreach = {
   'town-south': { map: 'green_land3', x: 17, y: 23, manner: 'read' },
   'town-east': { map: 'green_land3', x: 22, y: 23, manner: 'read' },
   'town-well': { map: 'green_land3', x: 15, y: 18, manner: 'read' },
+  'town-sluices': { map: 'green_land3', x: 17, y: 27, manner: 'read' },
   'town-barrel': { map: 'green_land3', x: 22, y: 16, manner: 'look' },
   'town-crate': { map: 'green_land3', x: 22, y: 17, manner: 'look' },
   'town-fence': { map: 'green_land3', x: 4, y: 21, manner: 'look' },

@@ -11,6 +11,7 @@ export const signsOfHarkmoor = {
 
   'hark-gate': { map: 'harkmoor2', x: 14, y: 27, manner: 'read' },
   'hark-fork': { map: 'harkmoor2', x: 11, y: 18, manner: 'read' },
+  'hark-door': { map: 'harkmoor2', x: 25, y: 5, manner: 'read' },
   'hark-stone': { map: 'harkmoor2', x: 17, y: 10, manner: 'look' },
   'hark-boulder': { map: 'harkmoor2', x: 26, y: 6, manner: 'look' },
   'hark-ring': { map: 'harkmoor2', x: 15, y: 9, manner: 'look' },

@@ -12,6 +12,7 @@ export const thingsOfFourlight: Readonly<Record<string, Thing>> = {
   'mile-dawn': { map: 'fourlight2', x: 2, y: 20, gift: { coins: 65 } },
   'mile-noon': { map: 'fourlight2', x: 28, y: 18, gift: { item: 'nball', count: 3 } },
   'mile-dusk': { map: 'fourlight2', x: 26, y: 3, gift: { item: 'gball', count: 1 } },
+  'mile-islet': { map: 'fourlight2', x: 8, y: 10, gift: { item: 'uball', count: 1 } },
   'mile-cairn': { map: 'fourlight2', x: 8, y: 13, gift: { item: 'nball', count: 2 }, hidden: true },
   'mile-log': { map: 'fourlight2', x: 8, y: 24, gift: { coins: 70 }, hidden: true },
   'mile-boulder': { map: 'fourlight2', x: 27, y: 17, gift: { item: 'gball', count: 1 }, hidden: true },

@@ -19,6 +19,7 @@ export const thingsOfGreenreach: Readonly<Record<string, Thing>> = {
   'town-garden': { map: 'green_land3', x: 4, y: 15, gift: { item: 'nball', count: 2 } },
   'town-bank': { map: 'green_land3', x: 25, y: 24, gift: { coins: 25 } },
   'town-meadow': { map: 'green_land3', x: 5, y: 28, gift: { item: 'gball', count: 1 } },
+  'town-sluices': { map: 'green_land3', x: 27, y: 27, gift: { item: 'gball', count: 1 } },
   'town-barrel': { map: 'green_land3', x: 22, y: 16, gift: { coins: 20 }, hidden: true },
   'town-crate': { map: 'green_land3', x: 22, y: 17, gift: { item: 'nball', count: 2 }, hidden: true },
   'town-fence': { map: 'green_land3', x: 4, y: 21, gift: { item: 'uball', count: 1 }, hidden: true },

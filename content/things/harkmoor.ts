@@ -12,6 +12,7 @@ export const thingsOfHarkmoor: Readonly<Record<string, Thing>> = {
   'hark-crest': { map: 'harkmoor2', x: 21, y: 3, gift: { coins: 35 } },
   'hark-west': { map: 'harkmoor2', x: 5, y: 13, gift: { item: 'nball', count: 2 } },
   'hark-pool': { map: 'harkmoor2', x: 27, y: 20, gift: { item: 'gball', count: 1 } },
+  'hark-cave': { map: 'harkmoor2', x: 26, y: 3, gift: { item: 'uball', count: 1 } },
   'hark-boulder': { map: 'harkmoor2', x: 26, y: 6, gift: { item: 'uball', count: 1 }, hidden: true },
   'hark-ring': { map: 'harkmoor2', x: 15, y: 9, gift: { coins: 40 }, hidden: true },
   'hark-seat': { map: 'harkmoor2', x: 20, y: 10, gift: { item: 'gball', count: 1 }, hidden: true },

@@ -60,6 +60,14 @@ export const lyingThings = z.array(lyingThing).check(z.maxLength(16));
 export const find = z.object({ what: z.string(), count });
 export type Find = z.output<typeof find>;
 
+/** A switch of a map, and whether the player has it on. */
+export const mapSwitch = z.object({ x: cellIndex, y: cellIndex, on: z.boolean() });
+export type MapSwitch = z.output<typeof mapSwitch>;
+
+/** A cell that switches open and close. */
+export const mapBarrier = z.object({ x: cellIndex, y: cellIndex, open: z.boolean() });
+export type MapBarrier = z.output<typeof mapBarrier>;
+
 export const mapReply = z.object({
   mapName: z.enum(MAP_NAMES),
   mapPos: z.object({ x: pixel, y: pixel }),
@@ -75,5 +83,9 @@ export const mapReply = z.object({
   things: z.optional(lyingThings),
   /** Steps that are left of each lure that the player has. Omitted without any. */
   lures: z.optional(z.record(z.string(), count)),
+  /** The switches of the map, each of which a step onto it switches. Omitted on maps without any. */
+  switches: z.optional(z.array(mapSwitch).check(z.maxLength(8))),
+  /** What the switches open and close. Omitted on maps without any. */
+  barriers: z.optional(z.array(mapBarrier).check(z.maxLength(8))),
 });
 export type MapReply = z.output<typeof mapReply>;

@@ -86,6 +86,10 @@ export class MapScene extends StageScene {
       },
     );
     this.follow(
+      (state) => state.world.switches,
+      () => this.#showSwitched(),
+    );
+    this.follow(
       (state) => state.world.people,
       () => this.#people && this.begin(this.#people.stand()),
     );
@@ -154,8 +158,14 @@ export class MapScene extends StageScene {
     this.#groundAt = groundsOf(parts.map);
     this.#stepSounds = new StepSounds(this.#groundAt);
     this.#world.gates.show(bridge.getState().world.gates);
+    this.#world.switched.show(bridge.getState().world);
     this.#accompany(bridge.getState().world.follower);
     this.begin(this.#populate());
+  }
+
+  #showSwitched(): void {
+    this.#world?.switched.show(bridge.getState().world);
+    this.redraw();
   }
 
   /** Who stands on the map and what lies there come after it has been shown. */

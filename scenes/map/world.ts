@@ -1,3 +1,4 @@
+import { cavesOn } from '../../content/maps/ways/caves.ts';
 import { avatarOf } from '../../src/bridge/avatar.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { loadPicture } from '../shared/paint/picture.ts';
@@ -16,6 +17,7 @@ import { type Coat, coatsOf, paintLayers } from './tiles/ground.ts';
 import { atlasOf, type Objects, withLooseObjects } from './tiles/looseObjects.ts';
 import { fetchData, type MapFile, pictureName } from './tiles/mapFile.ts';
 import { MapPictures } from './tiles/mapPictures.ts';
+import { Switched } from './tiles/switched.ts';
 import { findWater, groundsOf } from './tiles/terrain.ts';
 import { type LoadedWalkSheet, loadWalker } from './walkSheet.ts';
 import { Foam } from './water/foam.ts';
@@ -28,6 +30,7 @@ const nodding = 0.45;
 export interface World {
   readonly marker: Marker;
   readonly gates: Gates;
+  readonly switched: Switched;
   /** The boat below a player on water; null on a map without one. */
   readonly boat: Boat | null;
   readonly grass: TallGrass;
@@ -43,13 +46,17 @@ export interface MapParts extends Objects {
   /** Lowest coat first. */
   readonly ground: readonly Coat[];
   readonly walker: LoadedWalkSheet;
+  /** Lights the caves of the map; null on one without any. */
+  readonly caves: typeof import('./sky/caveLight.ts') | null;
 }
 
 /** Loads the files of a map. Returns the name of a missing file if there is one. */
 export async function loadParts(name: string): Promise<MapParts | string> {
-  const [map, walker] = await Promise.all([
+  const [map, walker, caves] = await Promise.all([
     fetchData<MapFile>(`maps/${name}`),
     loadWalker(avatarOf(bridge.getState())),
+    // Few maps have caves: the others need not wait for what lights them.
+    cavesOn(name).length > 0 ? import('./sky/caveLight.ts') : null,
   ]);
   if (map === null) return `maps/${name}.json`;
   const atlas = await atlasOf(map);
@@ -68,7 +75,7 @@ export async function loadParts(name: string): Promise<MapParts | string> {
     return picture ? [{ ...coat, picture }] : [];
   });
   const ground = map.painting === undefined ? coatsOf(map, own, tiles) : coats;
-  return { map, tiles, ground, ...(await withLooseObjects(objects, atlas, namesIn(map))), walker };
+  return { map, tiles, ground, ...(await withLooseObjects(objects, atlas, namesIn(map))), walker, caves };
 }
 
 /** Builds a map on the empty scene. */
@@ -82,10 +89,12 @@ export function buildWorld(scene: StageScene, parts: MapParts): World {
   alive.add(new Foam(scene, map, tiles));
   const grass = alive.add(new TallGrass(scene, figures, map));
   const gates = new Gates();
+  const switched = new Switched();
   const movers = new Movers();
   for (const sprite of map.sprites) {
     const image = figures.place(sprite);
     if (image !== null && sprite.gate !== undefined) gates.add(sprite.gate, image);
+    if (image !== null && sprite.switched !== undefined) switched.add(sprite.switched, image);
     if (image === null || sprite.move === undefined) continue;
     if (sprite.move === 'nod') grass.plant(image, nodding);
     else movers.add(figures, sprite, image);
@@ -100,7 +109,16 @@ export function buildWorld(scene: StageScene, parts: MapParts): World {
   const marker = new Marker(scene, walker);
   const lies = map.sprites.find(({ frame }) => frame === 'boat');
   const boat = lies ? Boat.on(figures, groundsOf(map)) : null;
-  return { marker, gates, boat, grass, footsteps: new Footsteps(scene, groundsOf(map)), sky, alive };
+  return {
+    marker,
+    gates,
+    switched,
+    boat,
+    grass,
+    footsteps: new Footsteps(scene, groundsOf(map)),
+    sky,
+    alive,
+  };
 }
 
 /** The names of all object pictures that the map may show. */

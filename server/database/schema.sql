@@ -435,11 +435,14 @@ CREATE TABLE players (
   page_private boolean DEFAULT false NOT NULL,
   ember text,
   title text,
+  switched jsonb DEFAULT '{}'::jsonb NOT NULL,
   CONSTRAINT players_pkey PRIMARY KEY (id),
   CONSTRAINT players_name_key_unique UNIQUE (name_key),
   CONSTRAINT players_cell_range CHECK ((((cell_x >= 0) AND (cell_x <= 30)) AND ((cell_y >= 0) AND (cell_y <= 30)))),
   CONSTRAINT players_coins_range CHECK (((coins >= 0) AND (coins <= '9007199254740991'::bigint))),
-  CONSTRAINT players_ember_known CHECK ((ember = ANY (ARRAY['banked'::text, 'loose'::text]))) NOT VALID
+  CONSTRAINT players_ember_known CHECK ((ember = ANY (ARRAY['banked'::text, 'loose'::text]))) NOT VALID,
+  CONSTRAINT players_switched_object CHECK ((jsonb_typeof(switched) = 'object'::text)) NOT VALID,
+  CONSTRAINT players_switched_size CHECK ((octet_length((switched)::text) <= 400)) NOT VALID
 );
 CREATE INDEX players_guests ON players (id) WHERE (password_hash IS NULL);
 

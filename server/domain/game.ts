@@ -21,8 +21,10 @@ import {
   starters,
   terrainOf,
 } from '../../content/index.ts';
+import { mechanismOn, type Switched, stateOn } from '../../content/maps/ways/switches.ts';
 import type { PrizeLimits } from '../../rules/battle/userPrize.ts';
 import type { RuleBook } from '../../rules/book.ts';
+import { stateCount } from '../../rules/world/switches.ts';
 import type { Wilds } from '../../rules/world/types.ts';
 import type { Terrain } from '../../rules/world/walking.ts';
 
@@ -35,6 +37,8 @@ export interface PlayedMap {
   readonly name: MapName;
   readonly start: Cell;
   readonly terrain: Terrain;
+  /** The terrain in each state of the map's switches; the first is the one above, as everybody finds it. */
+  readonly terrains: readonly Terrain[];
   readonly wilds: Wilds;
   readonly exits: readonly MapExit[];
   /** What a player needs to enter it from another map; omitted if nothing. */
@@ -65,14 +69,26 @@ export interface Game {
   };
 }
 
-const groundOf = (name: MapName): PlayedMap => ({
-  name,
-  start: maps[name].start,
-  terrain: terrainOf(maps[name]),
-  wilds: encounters[name],
-  exits: exitsOf(name),
-  admission: maps[name].admission,
-});
+function groundOf(name: MapName): PlayedMap {
+  const terrain = terrainOf(maps[name]);
+  const mechanism = mechanismOn(name);
+  const switched = Array.from({ length: mechanism ? stateCount(mechanism) - 1 : 0 }, (_, at) =>
+    terrainOf(maps[name], at + 1),
+  );
+  return {
+    name,
+    start: maps[name].start,
+    terrain,
+    terrains: [terrain, ...switched],
+    wilds: encounters[name],
+    exits: exitsOf(name),
+    admission: maps[name].admission,
+  };
+}
+
+/** A map's terrain as a player has switched it. */
+export const terrainFor = ({ name, terrain, terrains }: PlayedMap, switched: Switched): Terrain =>
+  terrains[stateOn(name, switched)] ?? terrain;
 
 /** Returns the game made from the content files. */
 export const theGame = (): Game => ({

@@ -46,6 +46,9 @@ export interface WorldSlice {
   readonly people: readonly StandingPerson[];
   /** What the server says lies on the map. */
   readonly things: NonNullable<MapReply['things']>;
+  /** The switches of the map, and what they open and close; empty on most maps. */
+  readonly switches: NonNullable<MapReply['switches']>;
+  readonly barriers: NonNullable<MapReply['barriers']>;
   /** Steps that are left of each lure; empty without any. */
   readonly lures: NonNullable<MapReply['lures']>;
   /** What can be read, looked at or taken there. */

@@ -21,6 +21,8 @@ export const emptyWorld: WorldSlice = {
   follower: null,
   people: [],
   things: [],
+  switches: [],
+  barriers: [],
   lures: {},
   spots: [],
 };

@@ -10,7 +10,8 @@ import styles from './TextConsole.module.css';
 export function Around() {
   const mapName = useBridge(({ world }) => world.mapName);
   const cell = useBridge(({ world }) => world.cell);
-  const around = surroundingsIn({ mapName, cell });
+  const switches = useBridge(({ world }) => world.switches);
+  const around = surroundingsIn({ mapName, cell, switches });
   if (!around) return null;
   return (
     <section className={styles.around} aria-label={consoleTexts.around}>

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maps } from '../../content/maps/index.ts';
 import { terrainOf } from '../../content/maps/terrain.ts';
+import { mechanisms, switchesOf } from '../../content/maps/ways/switches.ts';
+import { stateAfter } from '../../rules/world/switches.ts';
 import type { Cell, Direction } from '../../rules/world/types.ts';
 import { availableDirections, step } from '../../rules/world/walking.ts';
 import { routes } from '../app/routing/routes.ts';
@@ -470,6 +472,46 @@ describe('people of the map', () => {
     await hears(/nobody here/);
     await type('go to nobody here');
     await hears(/^No place is called nobody here/);
+  });
+});
+
+/** A server on which the sluices of Latchford are turned as they are. */
+function latchford(start: Cell) {
+  let at = start;
+  let state = 0;
+  const mapName = 'green_land3';
+  const reply = () =>
+    replyAt(at, {
+      mapName,
+      availablePos: availableDirections(terrainOf(maps[mapName], state), at),
+      ...(switchesOf(mapName, state) as Pick<MapReply, 'switches' | 'barriers'>),
+    });
+  return fakeServer({
+    '/api/auth/profile': profileReply({ mapName }),
+    '/api/game/mapRequest': reply,
+    '/api/game/mapMove': (body: unknown) => {
+      const { dir } = body as { dir: Direction };
+      at = step(terrainOf(maps[mapName], state), at, dir) ?? at;
+      state = stateAfter(mechanisms[mapName]!, state, at);
+      return reply();
+    },
+  });
+}
+
+describe('switches', () => {
+  it('go leads onto the nearest one, which says what it has opened and closed; the ways are then as they were switched', async () => {
+    latchford({ x: 18, y: 28 });
+    renderAt('/map', { mapName: 'green_land3' });
+    await hears(/^You stand /);
+    await type('look e');
+    await hears('East: closed by a sluice.');
+    await type('go sluice wheel');
+    await hears('The wheel of a sluice: on.');
+    await hears('Open now: a sluice, 1 step south-east.');
+    await hears('Closed now: a sluice, 3 steps east.');
+    await type('s');
+    await type('look e');
+    await hears('East: 2 bridge, up to a sluice.');
   });
 });
 

@@ -1,3 +1,4 @@
+import { isInCave } from '../../content/maps/ways/caves.ts';
 import { followCues } from '../bridge/signals/cues.ts';
 import type { BattleDetails, WildCreature, WorldSlice } from '../bridge/state.ts';
 import { bridge } from '../bridge/store.ts';
@@ -5,6 +6,7 @@ import { onReached } from '../client/achievements/watch.ts';
 import { besideTyped } from '../client/spots/words.ts';
 import { onFilled } from '../client/world/drawWater.ts';
 import { isBeside, spotBeside } from '../client/world/nearby.ts';
+import { switchedSince } from '../client/world/switching.ts';
 import { waysOn } from '../client/world/ways.ts';
 import { device } from '../hooks/input/device.ts';
 import { nameOfKey } from '../hooks/input/inputNames.ts';
@@ -19,6 +21,7 @@ import { kindPrefix } from '../ui/creatureCard/facts/kinds.ts';
 import { battleNews } from './battle/describeBattle.ts';
 import { arrivalText, groundText, leadsOn, stepText } from './map/describe.ts';
 import { surroundingsIn } from './map/here.ts';
+import { switchTexts } from './map/switches.ts';
 import { forgetSaid, say } from './said.ts';
 import { soundEncounter, soundRound, soundStep } from './sounds.ts';
 
@@ -41,6 +44,17 @@ function tellStep(world: WorldSlice, from: WorldSlice['cell']): void {
   else if (from && groundText(around.map, from) !== ground) say(ground);
 }
 
+/** What the step has switched, also a switch that stays as it was, and whether it is dark. */
+function tellSwitches(now: WorldSlice): void {
+  const around = surroundingsIn(now);
+  if (!around || !left) return;
+  const { map, at } = around;
+  const told = switchTexts(map, at, switchedSince(switchesLeft, now), now.switches);
+  for (const text of told) say(text);
+  const isDark = isInCave(map.id, at);
+  if (isDark !== isInCave(map.id, left)) say(isDark ? mapTexts.dark : mapTexts.bright);
+}
+
 /** A door, or a gate that is closed, where the player has arrived. */
 function tellWays(world: WorldSlice): void {
   const { exit, gate, door } = waysOn(world);
@@ -61,17 +75,25 @@ function tellBeside(now: WorldSlice, before: WorldSlice): void {
   if (text) say(text);
 }
 
-/** The cell from which the pending step began. */
+/** The cell from which the pending step began, and the switches then. */
 let left: WorldSlice['cell'] = null;
+let switchesLeft: Pick<WorldSlice, 'mapName' | 'switches' | 'barriers'> = {
+  mapName: null,
+  switches: [],
+  barriers: [],
+};
 
 function tellWorld(now: WorldSlice, before: WorldSlice): void {
   if (!now.cell) return;
   const isSameCell = now.cell.x === before.cell?.x && now.cell.y === before.cell.y;
-  if (now.pending && !before.pending) left = before.cell;
-  else if (!before.cell || now.mapName !== before.mapName || (!before.pending && !isSameCell))
+  if (now.pending && !before.pending) {
+    left = before.cell;
+    switchesLeft = before;
+  } else if (!before.cell || now.mapName !== before.mapName || (!before.pending && !isSameCell))
     tellArrival(now);
   else if (before.pending && !now.pending) {
     if (isSameCell) tellStep(now, left);
+    if (isSameCell) tellSwitches(now);
     else say(consoleTexts.back);
   }
   if (!now.pending && (before.pending || !before.cell)) tellWays(now);

@@ -1,3 +1,4 @@
+import type { Switched } from '../../content/maps/ways/switches.ts';
 import { newcomer } from '../../content/starters.ts';
 import type { AVATARS } from '../../contract/shapes/avatar.ts';
 import type { CoinReason, Result } from '../../contract/shapes/journal.ts';
@@ -56,6 +57,8 @@ export interface SavedGame {
   cell: Cell;
   /** The maps that the player has walked on; absent in games of an older version. */
   reached?: string[];
+  /** What the player has switched; absent in games of an older version. */
+  switched?: Switched;
   /** The day of each thing that was found and of each bush that was picked; absent in games of an older version. */
   found?: Record<string, string>;
   encounter: { readonly species: string; readonly level: number; readonly kind: Kind } | null;

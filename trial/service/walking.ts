@@ -17,10 +17,10 @@ import { livingAt } from '../../rules/world/living.ts';
 import type { Cell } from '../../rules/world/types.ts';
 import { distanceOf, step } from '../../rules/world/walking.ts';
 import { whyNoChoice } from '../../server/domain/ember.ts';
-import { groundNamed, type MapName } from '../../server/domain/game.ts';
+import { groundNamed, type MapName, terrainFor } from '../../server/domain/game.ts';
 import { closedBy, closedGates, gatesOf } from '../../server/domain/gates.ts';
 import { isOpen } from '../../server/domain/players/profile.ts';
-import { fullFlask, inBattle, mapView, moved, tooFar } from '../../server/features/world/walk.ts';
+import { fullFlask, inBattle, mapView, moved, switchedBy, tooFar } from '../../server/features/world/walk.ts';
 import { conflict, notFound } from '../../server/http/refusal.ts';
 import { noteSpecies } from './creatures.ts';
 import { addCoins, addItems, profileIn } from './player.ts';
@@ -42,10 +42,10 @@ function gatesFor({ beaten, reached = [] }: SavedGame, { game }: Surroundings, m
 }
 
 const view = (
-  { mapName, cell, encounter }: SavedGame,
+  { mapName, cell, encounter, switched = {} }: SavedGame,
   { game, now }: Surroundings,
   gates?: readonly ClosedGate[],
-): MapReply => mapView(game, mapName, cell, encounter, now(), gates);
+): MapReply => mapView(game, { mapName, cell, encounter, switched }, now(), gates);
 
 /** What lies on the player's map. */
 const lying = ({ mapName, found = {} }: SavedGame, { now }: Surroundings) =>
@@ -94,9 +94,10 @@ export function walkOne(
   const exit = exitAt(grounds[saved.mapName].exits, cell, dir);
   const gate = exit && gatesFor(saved, around, saved.mapName)?.find(({ mapName }) => mapName === exit.to);
   if (gate) throw closedBy(gate);
-  const to = exit?.cell ?? step(grounds[saved.mapName].terrain, cell, dir);
+  const to = exit?.cell ?? step(terrainFor(grounds[saved.mapName], saved.switched ?? {}), cell, dir);
   if (!to) throw conflict('noWay');
   moveTo(saved, exit?.to ?? saved.mapName, to);
+  saved.switched = switchedBy(saved.mapName, to, saved.switched ?? {});
   const { terrain, start, wilds, exits } = grounds[saved.mapName];
   const dice = seededDice(saved.dice);
   const spot = {

@@ -1,9 +1,9 @@
-import { reachFrom } from '../../../rules/world/reach.ts';
 import type { Cell } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';
 import { findMap } from '../../maps/index.ts';
 import { terrainOf } from '../../maps/terrain.ts';
-import { MAP_IDS } from '../../maps/types.ts';
+import { type GameMap, MAP_IDS } from '../../maps/types.ts';
+import { cellsWalked } from '../../maps/ways/walks.ts';
 import type { MapSign } from '../../signs/types.ts';
 import type { BerryBush, Thing } from '../../things/types.ts';
 import type { Content } from '../content.ts';
@@ -29,16 +29,23 @@ const MOST_ON_MAP = 16;
 const isSame = (one: Placed, other: Placed): boolean =>
   one.map === other.map && one.x === other.x && one.y === other.y;
 
+const walked = new WeakMap<GameMap, readonly Cell[]>();
+
+/** The cells that players can come to: asked for once for each thing and sign of a map. */
+function cellsOn(map: GameMap): readonly Cell[] {
+  const cells = walked.get(map) ?? cellsWalked(map);
+  walked.set(map, cells);
+  return cells;
+}
+
 /** Whether a player can come beside a cell, on foot from where the map begins. */
 function checkPlace({ map: name, x, y }: Placed, isFree: boolean, report: Report): Problem[] {
   const map = findMap(name);
   if (!map) return [report('map', 'a map', name)];
-  const terrain = terrainOf(map);
-  const { cells } = reachFrom(terrain, map.start);
-  const near = cells.some((cell) => distanceOf(cell, { x, y }) <= 1);
+  const near = cellsOn(map).some((cell) => distanceOf(cell, { x, y }) <= 1);
   return [
     ...(near ? [] : [report('x', 'a cell beside which a player can stand', [x, y])]),
-    ...(terrain.blocked(x, y) === !isFree
+    ...(terrainOf(map).blocked(x, y) === !isFree
       ? []
       : [report('x', isFree ? 'a cell that can be walked' : 'a cell that nobody can walk', [x, y])]),
   ];

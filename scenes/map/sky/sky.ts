@@ -3,10 +3,11 @@ import { worldNow } from '../../../src/bridge/clock.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import { type Light, lightAt, lightOf } from '../light.ts';
 import type { QueuedCell } from '../stepQueue.ts';
-import type { Sheet } from '../tiles/looseObjects.ts';
-import type { Atlas, MapFile, MapPoint } from '../tiles/mapFile.ts';
+import type { MapFile, MapPoint } from '../tiles/mapFile.ts';
 import type { MapPictures } from '../tiles/mapPictures.ts';
 import { Skies } from '../weather/skies.ts';
+import type { MapParts } from '../world.ts';
+import type { CaveLight } from './caveLight.ts';
 import { Lamps } from './lamps.ts';
 import { LightMap } from './lightMap.ts';
 import { LowSun } from './lowSun.ts';
@@ -22,6 +23,7 @@ export class Sky {
   readonly lamps: Lamps;
   readonly skies: Skies;
   readonly #map: LightMap;
+  readonly #caves: CaveLight | null;
   readonly #shadows: Shadows;
   readonly #sun: LowSun;
   /** How much clearer than elsewhere the air is, 0 to 1: nights are brighter, and the low sun is stronger. */
@@ -35,10 +37,11 @@ export class Sky {
     scene: StageScene,
     figures: MapPictures,
     map: MapFile,
-    pictures: { readonly atlas: Atlas; readonly objects: Sheet },
+    pictures: Pick<MapParts, 'atlas' | 'objects' | 'caves'>,
     water: readonly MapPoint[],
   ) {
     this.#map = new LightMap(scene, map.size * map.cell, map.lights);
+    this.#caves = pictures.caves && new pictures.caves.CaveLight(scene, map.id);
     this.#shadows = new Shadows(scene, map, pictures.atlas, pictures.objects);
     this.#sun = new LowSun(scene, map.size * map.cell);
     this.lamps = new Lamps(scene, figures, map);
@@ -56,6 +59,7 @@ export class Sky {
     const now = worldNow();
     if (Math.abs(now - this.#looked) >= pace) this.#look(now);
     this.#map.carry(player.x * cell + cell / 2, player.y * cell + cell);
+    this.#caves?.carry((player.x + 0.5) * cell, (player.y + 0.3) * cell);
   }
 
   #look(now: number): void {

@@ -88,6 +88,13 @@ export interface MapPicture extends MapPoint {
   readonly round?: boolean;
   /** Of a gate: the map behind it, and whether it is the picture of the open one. */
   readonly gate?: { readonly to: string; readonly open: boolean };
+  /** Of a switch or a barrier: its cell, whether this is the picture of the switched or open one, and which is shown first. */
+  readonly switched?: {
+    readonly x: number;
+    readonly y: number;
+    readonly on: boolean;
+    readonly first: boolean;
+  };
 }
 
 /** The part of a sheet's data that the scene reads, such as `tiles/objects.json`: all numbers in pixels of the picture. */

@@ -12,6 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Switched } from '../../../content/maps/ways/switches.ts';
 import type { Kind } from '../../../rules/creatures/types.ts';
 import type { DiceState } from '../../../rules/model/random.ts';
 import { bytes, created, moment } from './columns.ts';
@@ -40,6 +41,8 @@ export const players = pgTable(
     cellY: smallint('cell_y').notNull(),
     /** The maps that the player has walked on: at most as many as the game has. */
     reachedMaps: text('reached_maps').array().notNull().default(sql`'{}'`),
+    /** What the player has switched: a state for each map with switches where it is not the first one. */
+    switched: jsonb('switched').$type<Switched>().notNull().default({}),
     encounter: jsonb('encounter').$type<PendingEncounter>(),
     /** State of the dice that roll the encounters. Never sent to clients. */
     dice: jsonb('dice').$type<DiceState>().notNull(),
@@ -72,6 +75,8 @@ export const players = pgTable(
     check('players_coins_range', sql`${table.coins} between 0 and 9007199254740991`),
     check('players_cell_range', sql`${table.cellX} between 0 and 30 and ${table.cellY} between 0 and 30`),
     check('players_ember_known', sql`${table.ember} in ('banked', 'loose')`),
+    check('players_switched_object', sql`jsonb_typeof(${table.switched}) = 'object'`),
+    check('players_switched_size', sql`octet_length(${table.switched}::text) <= 400`),
     index('players_guests').on(table.id).where(sql`${table.passwordHash} is null`),
   ],
 );

@@ -26,7 +26,7 @@ export async function enterMap(
     const gates = await gatesFor(services, walker, ground.name);
     const things = await thingsFor(services, walker, ground.name);
     return {
-      ...mapView(game, ground.name, cell, walker.encounter, now(), gates),
+      ...mapView(game, { ...walker, cell }, now(), gates),
       things,
       ...luresOf(walker),
     };
@@ -44,7 +44,7 @@ export async function enterMap(
   const gates = await gatesFor(services, walker, ground.name);
   const things = await thingsFor(services, walker, ground.name);
   const reply = {
-    ...mapView(game, ground.name, ground.start, null, now(), gates),
+    ...mapView(game, { ...walker, ...place }, now(), gates),
     things,
     ...luresOf(walker),
   };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Switched } from '../../../content/maps/ways/switches.ts';
 import { STUDIED } from '../../../content/research/stages.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import type { DiceState } from '../../../rules/model/random.ts';
@@ -20,6 +21,8 @@ export interface Walker {
   readonly encounter: PendingEncounter | null;
   /** The maps that the player has walked on. */
   readonly reachedMaps: readonly string[];
+  /** What the player has switched. */
+  readonly switched: Switched;
   readonly dice: DiceState;
   readonly version: number;
   /** Whether a battle waits for the player's next choice. */
@@ -91,6 +94,8 @@ export interface PositionAfterMove {
   readonly steps: 0 | 1;
   /** Keys of the lures that burn with this step. */
   readonly burning?: readonly string[];
+  /** What is switched from now on, on all maps; omitted if this changes nothing. */
+  readonly switched?: Switched;
 }
 
 /**
@@ -105,7 +110,7 @@ export async function movePlayer(
   place: PositionAfterMove,
   keyed?: { readonly repeatable: Repeatable; readonly reply: MapReply } | undefined,
 ): Promise<boolean> {
-  const { mapName, cell, encounter, dice, steps, burning = [] } = place;
+  const { mapName, cell, encounter, dice, steps, burning = [], switched } = place;
   const values = [
     id,
     version,
@@ -118,20 +123,29 @@ export async function movePlayer(
     keyed ? digestOf(keyed.repeatable) : null,
     keyed ? JSON.stringify(keyed.reply) : null,
   ];
-  const { rows } = await pool.query<{ moved: boolean }>(
-    burning.length > 0
-      ? {
-          name: 'move burning',
-          text: 'select move_burning($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as moved',
-          values: [...values, burning],
-        }
-      : {
-          name: 'move',
-          text: 'select move_player($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as moved',
-          values,
-        },
-  );
+  const { rows } = await pool.query<{ moved: boolean }>(moving(values, burning, switched));
   return rows[0]?.moved === true;
+}
+
+/** The statement of a move: most steps neither burn a lure nor switch anything. */
+function moving(values: readonly unknown[], burning: readonly string[], switched: Switched | undefined) {
+  if (switched)
+    return {
+      name: 'move switching',
+      text: 'select move_switching($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as moved',
+      values: [...values, burning, JSON.stringify(switched)],
+    };
+  if (burning.length > 0)
+    return {
+      name: 'move burning',
+      text: 'select move_burning($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as moved',
+      values: [...values, burning],
+    };
+  return {
+    name: 'move',
+    text: 'select move_player($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as moved',
+    values: [...values],
+  };
 }
 
 /** Stores what a player has answered to the keeper of the hearth. */

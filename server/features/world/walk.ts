@@ -1,6 +1,7 @@
 import { cellSize, charmOf } from '../../../content/index.ts';
 import { burnt, withLures } from '../../../content/luck/lures.ts';
 import { withNotes } from '../../../content/luck/research.ts';
+import { mechanismOn, type Switched, stateOn, switchesOf } from '../../../content/maps/ways/switches.ts';
 import { weatherOn } from '../../../content/maps/weather.ts';
 import { lyingOn, todayAt } from '../../../content/things/lying.ts';
 import { wildsAt } from '../../../content/wanderers/wanderers.ts';
@@ -11,10 +12,11 @@ import { hourAt } from '../../../rules/world/conditions/conditions.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
 import { exitAt, waysFrom } from '../../../rules/world/exits.ts';
 import { livingAt, tierAt } from '../../../rules/world/living.ts';
+import { stateAfter } from '../../../rules/world/switches.ts';
 import type { Cell, Direction, Encounter, Spot, Wilds } from '../../../rules/world/types.ts';
 import { distanceOf, step } from '../../../rules/world/walking.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
-import type { Game, MapName } from '../../domain/game.ts';
+import { type Game, type MapName, terrainFor } from '../../domain/game.ts';
 import { closedBy, closedGates, gatesOf } from '../../domain/gates.ts';
 import { readFound } from '../../domain/things.ts';
 import { doneBefore, placeOf, type Repeatable } from '../../http/calls/idempotency.ts';
@@ -32,23 +34,39 @@ export const tooFar = () => conflict('tooFar');
 /** 409: the berries are for the flask, and wait. */
 export const fullFlask = () => conflict('flaskFull');
 
+/** Where a player stands, and what is around. */
+interface Standing {
+  readonly mapName: MapName;
+  readonly cell: Cell;
+  readonly encounter: PendingEncounter | null;
+  readonly switched: Switched;
+}
+
+/** What a player has switched after a step onto a cell; the same object if that changes nothing. */
+export function switchedBy(mapName: MapName, cell: Cell, switched: Switched): Switched {
+  const mechanism = mechanismOn(mapName);
+  const before = stateOn(mapName, switched);
+  const after = mechanism ? stateAfter(mechanism, before, cell) : before;
+  return after === before ? switched : { ...switched, [mapName]: after };
+}
+
 /**
- * The map's reply: the player's cell in pixels, the free directions, the hour, and the waiting wild creature.
+ * The map's reply: the player's cell in pixels, the free directions, the hour, the waiting wild creature, and the switches.
  * @param now milliseconds since the beginning of 1970
  * @param gates the closed gates of the map; undefined if it has none that could be, and far from every exit
  */
 export function mapView(
   game: Game,
-  mapName: MapName,
-  cell: Cell,
-  encounter: PendingEncounter | null,
+  { mapName, cell, encounter, switched }: Standing,
   now: number,
   gates?: readonly ClosedGate[],
 ): MapReply {
   const { hour, endsIn } = hourAt(now);
   // An encounter of a species that the game no longer has is not shown.
   const species = encounter && game.book.species[encounter.species];
-  const { terrain, wilds, exits } = game.grounds[mapName];
+  const { wilds, exits } = game.grounds[mapName];
+  const terrain = terrainFor(game.grounds[mapName], switched);
+  const switches = switchesOf(mapName, stateOn(mapName, switched));
   const isClosed = (to: MapName) => gates?.some((gate) => gate.mapName === to) === true;
   const tier =
     encounter && tierAt(wildsAt(mapName, wilds, now), terrain.ground(cell.x, cell.y), encounter.species);
@@ -59,6 +77,7 @@ export function mapView(
     hour,
     hourEndsIn: endsIn,
     ...(gates && { gates: [...gates] }),
+    ...(switches && { switches: [...switches.switches], barriers: [...switches.barriers] }),
     ...(species && {
       pokemon: {
         name: species.name,
@@ -115,7 +134,8 @@ interface Target {
 /** @throws Refusal 409 towards a blocked cell or a closed gate */
 async function targetOf(services: Services, walker: Walker, direction: Direction): Promise<Target> {
   const { mapName } = walker;
-  const { terrain, exits } = services.game.grounds[mapName];
+  const { exits } = services.game.grounds[mapName];
+  const terrain = terrainFor(services.game.grounds[mapName], walker.switched);
   const from = { x: walker.cellX, y: walker.cellY };
   const exit = exitAt(exits, from, direction);
   if (exit) {
@@ -150,7 +170,7 @@ async function meet(
 }
 
 /**
- * Walks one cell, or over the edge to another map, and rolls an encounter there. A waiting encounter ends.
+ * Walks one cell, or over the edge to another map, switches what is there, and rolls an encounter. A waiting encounter ends.
  * @param from pixels of the cell that the player saw; undefined for the current cell
  * @param repeatable the request with its key, which the player's row then remembers
  * @throws Refusal 409 during a battle, towards a blocked cell or a closed gate, or if another step came first
@@ -180,11 +200,21 @@ export async function walk(
   const isWild = livingAt(living, spot).length > 0;
   const burning = isWild ? Object.keys(before) : [];
   const lures = isWild ? burnt(before) : before;
-  const place = { mapName, cell, encounter, dice, steps: 1, burning } as const;
+  const switched = switchedBy(mapName, cell, walker.switched);
+  const isSwitched = switched !== walker.switched;
+  const place = {
+    mapName,
+    cell,
+    encounter,
+    dice,
+    steps: 1,
+    burning,
+    ...(isSwitched && { switched }),
+  } as const;
   const isElsewhere = mapName !== walker.mapName;
   const things = isElsewhere ? await thingsFor(services, walker, mapName) : undefined;
   const reply = {
-    ...mapView(game, mapName, cell, encounter, time, gates),
+    ...mapView(game, { mapName, cell, encounter, switched }, time, gates),
     ...(things && { things }),
     ...(walker.lures && { lures }),
   };

@@ -1,5 +1,4 @@
 import { findMap } from '../../../content/maps/index.ts';
-import { terrainOf } from '../../../content/maps/terrain.ts';
 import { mapMove, mapRequest } from '../../../contract/game.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import { type Cell, DIRECTIONS } from '../../../rules/world/types.ts';
@@ -16,6 +15,7 @@ import { showToast } from '../notifications/toasts.ts';
 import { navigateTo } from '../session/navigation.ts';
 import { refreshProfile } from '../session/session.ts';
 import { askFollower } from './known.ts';
+import { soundSwitches, terrainNow } from './switching.ts';
 
 /** Milliseconds after which a spinner replaces the marker while a reply is awaited. */
 const SLOW_MS = 150;
@@ -88,7 +88,7 @@ export function walkOn(): void {
 /** The cells that a step will enter on a map that this version knows; empty over the edge of one. */
 function wayOn(mapName: string | null, cell: Cell, direction: Direction): readonly Cell[] {
   const map = mapName === null ? null : findMap(mapName);
-  return map ? wayOver(terrainOf(map), cell, direction) : [];
+  return map ? wayOver(terrainNow(map), cell, direction) : [];
 }
 
 async function step(direction: Direction): Promise<void> {
@@ -150,7 +150,8 @@ async function loadMap(name: string, during: number): Promise<void> {
 
 function arrive(reply: MapReply, walked: Direction | null = null): void {
   setClock(reply.hour, reply.hourEndsIn);
-  const { mapName, gates, things } = bridge.getState().world;
+  const before = bridge.getState().world;
+  const { mapName, gates, things } = before;
   const isSameMap = !reply.mapName || reply.mapName === mapName;
   changeWorld({
     // If the server leaves the name out, it is the requested map.
@@ -160,10 +161,13 @@ function arrive(reply: MapReply, walked: Direction | null = null): void {
     encounter: reply.pokemon ?? null,
     gates: reply.gates ?? (isSameMap && walked ? gates : []),
     things: reply.things ?? (isSameMap ? things : []),
+    switches: reply.switches ?? emptyWorld.switches,
+    barriers: reply.barriers ?? emptyWorld.barriers,
     lures: reply.lures ?? {},
     walked,
     pending: null,
     slow: false,
     failure: null,
   });
+  if (walked) soundSwitches(before, bridge.getState().world);
 }

@@ -1,9 +1,9 @@
-import { terrainOf } from '../../../content/maps/terrain.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
 import { reachFrom } from '../../../rules/world/reach.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { onReply } from '../../bridge/signals/pace.ts';
 import { bridge } from '../../bridge/store.ts';
+import { terrainNow } from '../../client/world/switching.ts';
 import { mayWalk, walk } from '../../client/world/world.ts';
 import { isPageFree } from './gameKeys.ts';
 
@@ -40,9 +40,8 @@ export function lead(course: Course, onEnd: (end: WalkEnd) => void): void {
  * @param over the side at which the walk goes on to another map, if the goal is an exit whose gate is open
  */
 export function leadTo(map: GameMap, goal: Cell, onEnd: (end: WalkEnd) => void, over?: Direction): void {
-  const terrain = terrainOf(map);
   lead((cell) => {
-    const next = reachFrom(terrain, cell).wayTo(goal)?.[0];
+    const next = reachFrom(terrainNow(map), cell).wayTo(goal)?.[0];
     return next ?? (over && mayWalk(over) ? over : null);
   }, onEnd);
 }

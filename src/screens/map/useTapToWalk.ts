@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { findMap } from '../../../content/maps/index.ts';
 import { mapSize } from '../../../content/maps/legend.ts';
-import { terrainOf } from '../../../content/maps/terrain.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
 import { exitsOf } from '../../../content/maps/ways/joins.ts';
 import { reachFrom } from '../../../rules/world/reach.ts';
@@ -9,6 +8,7 @@ import type { Cell } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';
 import { bridge } from '../../bridge/store.ts';
 import { askToTalk, isBeside, spotAt } from '../../client/world/nearby.ts';
+import { terrainNow } from '../../client/world/switching.ts';
 import { mayWalk } from '../../client/world/world.ts';
 import { isPageFree } from '../../hooks/input/gameKeys.ts';
 import { followLeading, leadTo, type WalkEnd } from '../../hooks/input/lead.ts';
@@ -28,7 +28,7 @@ function cellAt(stage: Element, { clientX, clientY }: MouseEvent): Cell | null {
 
 /** The free cell that a tap on a cell means; null if none that can be reached is near. */
 function goalNear(map: GameMap, from: Cell, tapped: Cell): Cell | null {
-  const near = reachFrom(terrainOf(map), from).cells.filter((cell) => distanceOf(cell, tapped) <= NEARLY);
+  const near = reachFrom(terrainNow(map), from).cells.filter((cell) => distanceOf(cell, tapped) <= NEARLY);
   // Sorting keeps the order of equal ones: the nearest to the player first.
   return near.toSorted((one, other) => distanceOf(one, tapped) - distanceOf(other, tapped))[0] ?? null;
 }

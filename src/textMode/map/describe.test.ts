@@ -167,6 +167,12 @@ it('a boat is told where it waits, and how far it has carried whoever sailed', (
   expect(stepText(landed, 'e', { x: 25, y: 24 })).toMatch(/^A boat carries you 4 cells east: bridge\./);
 });
 
+it('in a cave it is said that it is dark', () => {
+  const where = (x: number, y: number) => whereText({ map: maps.harkmoor2, at: { x, y } });
+  expect(where(26, 3)).toMatch(/It is dark here\. Your lamp shows no more than the next cells\.$/);
+  expect(where(24, 4)).not.toMatch(/dark/);
+});
+
 it('a slide over ice is told with its length and where it ends', () => {
   const tarn = sketch(['///', '...']);
   expect(stepText(surroundingsOf(tarn, { x: 0, y: 0 }), 'w', { x: 3, y: 0 })).toBe(

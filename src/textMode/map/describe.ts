@@ -1,8 +1,10 @@
 import { groundAt, mapSize } from '../../../content/maps/legend.ts';
 import { terrainOf } from '../../../content/maps/terrain.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
+import { isInCave } from '../../../content/maps/ways/caves.ts';
 import { berthsAt } from '../../../content/maps/ways/ferries.ts';
 import { type Reach, reachFrom } from '../../../rules/world/reach.ts';
+import type { SwitchState } from '../../../rules/world/switches.ts';
 import { type Cell, DIRECTIONS, type Direction } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';
 import { directionTo } from '../../client/world/directions.ts';
@@ -16,6 +18,8 @@ import { type LineOfSight, lookAlong, objectOn } from './sight.ts';
 export interface MapSurroundings {
   readonly map: GameMap;
   readonly at: Cell;
+  /** What the player has switched there. */
+  readonly state: SwitchState;
   readonly reach: Reach;
   /** The eight directions, clockwise from north. */
   readonly sights: readonly LineOfSight[];
@@ -23,11 +27,11 @@ export interface MapSurroundings {
 }
 
 /** Everything that the texts are made of, for a player who stands on a cell. */
-export function surroundingsOf(map: GameMap, at: Cell): MapSurroundings {
-  const terrain = terrainOf(map);
+export function surroundingsOf(map: GameMap, at: Cell, state: SwitchState = 0): MapSurroundings {
+  const terrain = terrainOf(map, state);
   const reach = reachFrom(terrain, at);
   const sights = DIRECTIONS.map((direction) => lookAlong(map, terrain, at, direction));
-  return { map, at, reach, sights, places: placesFrom(map, at, reach) };
+  return { map, at, state, reach, sights, places: placesFrom(map, at, reach) };
 }
 
 /** Places that are named without being asked for: the nearest ones, and where creatures live. */
@@ -50,18 +54,19 @@ function partOf({ x, y }: Cell): Direction | null {
   return directionTo(third(x), third(y));
 }
 
-/** Where the player stands: ground, cell and part of the map, and what lies on the cell. */
+/** Where the player stands: ground, cell and part of the map, what lies on the cell, and that it is dark there. */
 export function whereText({ map, at }: Pick<MapSurroundings, 'map' | 'at'>): string {
   const part = partOf(at);
   const thing = objectOn(map, at);
   const title = mapsWords.places[map.id].title;
-  return mapTexts.where({
+  const where = mapTexts.where({
     ground: mapTexts.standing[groundAt(map, at.x, at.y) ?? 'meadow'],
     column: at.x + 1,
     row: at.y + 1,
     part: part ? mapTexts.part(mapWords.way[part], title) : mapTexts.middle(title),
     thing: thing ? mapTexts.obstacles[thing] : null,
   });
+  return isInCave(map.id, at) ? `${where} ${mapTexts.dark}` : where;
 }
 
 /** What lies in one direction and how far. */

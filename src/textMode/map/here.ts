@@ -1,4 +1,5 @@
 import { findMap } from '../../../content/maps/index.ts';
+import { stateIn } from '../../../content/maps/ways/switches.ts';
 import type { WorldSlice } from '../../bridge/state.ts';
 import { type MapSurroundings, surroundingsOf } from './describe.ts';
 
@@ -8,10 +9,13 @@ let last: MapSurroundings | null = null;
 export function surroundingsIn({
   mapName,
   cell,
-}: Pick<WorldSlice, 'mapName' | 'cell'>): MapSurroundings | null {
+  switches,
+}: Pick<WorldSlice, 'mapName' | 'cell' | 'switches'>): MapSurroundings | null {
   const map = mapName === null ? null : findMap(mapName);
   if (!map || !cell) return null;
+  const state = stateIn(map.id, { switches });
   // The log, the panel and the sounds of one step ask for the same cell.
-  if (last?.map !== map || last.at.x !== cell.x || last.at.y !== cell.y) last = surroundingsOf(map, cell);
+  const isKnown = last?.map === map && last.state === state && last.at.x === cell.x && last.at.y === cell.y;
+  if (!isKnown) last = surroundingsOf(map, cell, state);
   return last;
 }

@@ -3,6 +3,7 @@ import { groundAt } from '../../../content/maps/legend.ts';
 import { type GameMap, MAP_IDS, type MapObject } from '../../../content/maps/types.ts';
 import { doorstepOf, WITH_DOOR } from '../../../content/maps/ways/doors.ts';
 import { exitsOf } from '../../../content/maps/ways/joins.ts';
+import { switchKinds } from '../../../content/maps/ways/switches.ts';
 import type { Reach } from '../../../rules/world/reach.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';
@@ -30,6 +31,7 @@ const OBJECT_PLACES = [
     'cold-hearth',
     'ice-shelf',
   ] as const),
+  ...switchKinds,
 ] as const;
 
 /** What a player can ask to be led to. */
@@ -55,8 +57,11 @@ export function compass(from: Cell, to: Cell): Direction | null {
   return Math.abs(x) <= Math.abs(y) * EIGHTH ? directionTo(0, y) : directionTo(x, y);
 }
 
-/** Where one arrives at an object: its door if that can be reached, otherwise the nearest cell that touches it. */
+/** Where one arrives at an object: on a switch, at a door if that can be reached, otherwise at the nearest cell that touches it. */
 function besideObject(object: MapObject, { cells, steps }: Reach): Cell | undefined {
+  // Who stands on a switch is led to the next one of its kind.
+  if (switchKinds.some((kind) => kind === object.kind))
+    return steps(object) === 0 ? undefined : { x: object.x, y: object.y };
   const door = doorstepOf(object);
   if (WITH_DOOR.some((kind) => kind === object.kind) && steps(door) !== null) return door;
   const covered = coveredCells(object);

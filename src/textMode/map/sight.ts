@@ -3,6 +3,7 @@ import { groundAt, mapSize } from '../../../content/maps/legend.ts';
 import { type ObjectKind, objectKinds } from '../../../content/maps/objects.ts';
 import type { GameMap, Ground, MapId } from '../../../content/maps/types.ts';
 import { exitsOf } from '../../../content/maps/ways/joins.ts';
+import { barrierKinds } from '../../../content/maps/ways/switches.ts';
 import { exitAt } from '../../../rules/world/exits.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { enteredFrom, LEDGE, neighbour, type Terrain } from '../../../rules/world/walking.ts';
@@ -42,7 +43,8 @@ function obstacleAt(map: GameMap, terrain: Terrain, from: Cell, cell: Cell): Obs
   if (!terrain.blocked(x, y))
     return ground === LEDGE ? ground : groundAt(map, from.x, from.y) === LEDGE ? 'ledge' : 'corner';
   const kind = objectOn(map, cell);
-  return kind && objectKinds[kind].blocks ? kind : ground;
+  const isBarrier = barrierKinds.some((one) => one === kind);
+  return kind && (objectKinds[kind].blocks || isBarrier) ? kind : ground;
 }
 
 /** Looks from a cell in a direction. */

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { type Cell, maps, terrainOf } from '../../../content/index.ts';
 import type { MapId } from '../../../content/maps/types.ts';
 import { exitsOf } from '../../../content/maps/ways/joins.ts';
+import { type Switched, stateOn, switchesOf } from '../../../content/maps/ways/switches.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import { exitAt, waysFrom } from '../../../rules/world/exits.ts';
 import type { Direction } from '../../../rules/world/types.ts';
 import { step } from '../../../rules/world/walking.ts';
+import { switchedBy } from '../../../server/features/world/walk.ts';
 
 interface Place {
   readonly mapName: MapId;
@@ -20,20 +22,24 @@ interface Start extends Place, Pick<MapReply, 'hour' | 'things'> {}
  */
 export async function answerOnMap(page: Page, { hour, things, ...start }: Start): Promise<() => Place> {
   let { mapName, cell } = start;
+  let switched: Switched = {};
+  const terrainHere = () => terrainOf(maps[mapName], stateOn(mapName, switched));
   const reply = (): MapReply => ({
     mapName,
     mapPos: { x: cell.x * 16, y: cell.y * 16 },
-    availablePos: waysFrom(terrainOf(maps[mapName]), exitsOf(mapName), cell, () => false),
+    availablePos: waysFrom(terrainHere(), exitsOf(mapName), cell, () => false),
     hour,
     hourEndsIn: 1_500_000,
     ...(things && { things }),
+    ...(switchesOf(mapName, stateOn(mapName, switched)) as Pick<MapReply, 'switches' | 'barriers'>),
   });
   await page.route('**/api/game/mapRequest', (route) => route.fulfill({ json: reply() }));
   await page.route('**/api/game/mapMove', (route) => {
     const { dir } = route.request().postDataJSON() as { dir: Direction };
     const exit = exitAt(exitsOf(mapName), cell, dir);
     if (exit) mapName = exit.to as MapId;
-    cell = exit?.cell ?? step(terrainOf(maps[mapName]), cell, dir) ?? cell;
+    cell = exit?.cell ?? step(terrainHere(), cell, dir) ?? cell;
+    switched = switchedBy(mapName, cell, switched);
     return route.fulfill({ json: reply() });
   });
   return () => ({ mapName, cell });

@@ -1,7 +1,8 @@
 import { cellSize } from '../../../content/maps/legend.ts';
-import { type Footprint, objectKinds } from '../../../content/maps/objects.ts';
+import { type Footprint, type ObjectKind, objectKinds } from '../../../content/maps/objects.ts';
 import type { GameMap, MapId, MapObject } from '../../../content/maps/types.ts';
 import { exitsOf } from '../../../content/maps/ways/joins.ts';
+import { barrierKinds, switchesOf, switchKinds } from '../../../content/maps/ways/switches.ts';
 import { forestEdge, strayOf } from './forest-edge.ts';
 import { CELL, footOf, type Light, type Move, type ObjectDrawing } from './objects/drawing.ts';
 import { gymAt } from './objects/gyms.ts';
@@ -25,6 +26,13 @@ export interface MapSprite {
   readonly round?: boolean;
   /** Of a gate: the map behind it, and whether the picture is that of the open one. */
   readonly gate?: { readonly to: MapId; readonly open: boolean };
+  /** Of a switch or a barrier: its cell, whether the picture is that of the switched or open one, and which is shown first. */
+  readonly switched?: {
+    readonly x: number;
+    readonly y: number;
+    readonly on: boolean;
+    readonly first: boolean;
+  };
 }
 
 export interface MapLight {
@@ -110,11 +118,30 @@ function furnishGate(map: GameMap, { kind, x, y }: MapObject): Furnishing {
   return { sprites, lit: [], lights: [], smokes: [] };
 }
 
+/** How far behind their cell's edge switches and barriers stand, in map pixels: whoever is on the cell is in front. */
+const BEHIND = 10;
+
+/** A switch or a barrier has two pictures in one place, of which the game shows one. */
+function furnishSwitched(map: GameMap, { kind, x, y }: MapObject): Furnishing {
+  const found = switchesOf(map.id, 0);
+  const first = found?.barriers.some((one) => one.x === x && one.y === y && one.open) === true;
+  const foot = { x: (x + 0.5) * cellSize, y: (y + 1) * cellSize };
+  const sprites = variantsOf(kind).map(([frame, { flat }], at): MapSprite => {
+    return { frame, ...foot, depth: flat ? 0 : foot.y - BEHIND, switched: { x, y, on: at === 1, first } };
+  });
+  return { sprites, lit: [], lights: [], smokes: [] };
+}
+
+const SWITCHED: readonly ObjectKind[] = [...switchKinds, ...barrierKinds];
+
+function furnishing(map: GameMap, object: MapObject): Furnishing {
+  if (object.kind === 'gate') return furnishGate(map, object);
+  return SWITCHED.includes(object.kind) ? furnishSwitched(map, object) : furnishOne(map, object);
+}
+
 /** Places the pictures of all objects of a map. */
 export function furnish(map: GameMap): Furnishing {
-  const all = map.objects.map((object) =>
-    object.kind === 'gate' ? furnishGate(map, object) : furnishOne(map, object),
-  );
+  const all = map.objects.map((object) => furnishing(map, object));
   return {
     sprites: [...forestEdge(map), ...all.flatMap(({ sprites }) => sprites)].toSorted(
       (a, b) => a.depth - b.depth || a.x - b.x,

@@ -79,7 +79,9 @@ export function pictureOf(
   }
   const scale = TILE_PIXELS / map.cell;
   shade(picture, atlas, frames, map.sprites, scale);
-  const shown = map.sprites.filter(({ gate }) => gate?.open !== false);
+  const shown = map.sprites.filter(
+    ({ gate, switched }) => gate?.open !== false && (!switched || switched.on === switched.first),
+  );
   const standing = [...shown, ...tuftsOf(map)].toSorted((a, b) => a.depth - b.depth);
   for (const { frame, x, y } of standing) {
     const found = frames[frame];

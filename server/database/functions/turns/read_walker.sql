@@ -6,7 +6,7 @@ create or replace function read_walker(token bytea) returns json language plpgsq
 begin
   return (select row_to_json(caller) from (
     select p.id, p.map_name as "mapName", p.cell_x as "cellX", p.cell_y as "cellY", p.encounter, p.dice, p.version,
-      p.reached_maps as "reachedMaps",
+      p.reached_maps as "reachedMaps", p.switched,
       encode(p.step_keys, 'hex') as "stepKeys", p.step_reply as "stepReply",
       coalesce(b.page in ('selection', 'battle', 'roundResults'), false) as "inBattle",
       (select array_agg(i.item) from bag_items i

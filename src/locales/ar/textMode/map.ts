@@ -3,6 +3,17 @@ import type { Ground } from '../../../../content/maps/types.ts';
 import type { mapTexts } from '../../en/textMode/map.ts';
 import { arabicCount, nouns } from '../counted.ts';
 
+const switches = {
+  'sluice-wheel': 'عجلة سد مائي',
+  'great-sounding-stone': 'الحجر الرنان الكبير',
+  'middle-sounding-stone': 'الحجر الرنان الأوسط',
+  'small-sounding-stone': 'الحجر الرنان الصغير',
+  'dawn-plate': 'لوح الفجر',
+  'noon-plate': 'لوح الظهيرة',
+  'dusk-plate': 'لوح الغسق',
+  'night-plate': 'لوح الليل',
+};
+
 const grounds: Readonly<Record<Ground, string>> = {
   meadow: 'مرج',
   path: 'درب',
@@ -117,6 +128,10 @@ const things: Readonly<Record<ObjectKind, string>> = {
   'night-light': 'ضوء الليل',
   'cold-hearth': 'الموقد البارد',
   'ice-shelf': 'رفوف من جليد مليئة بالكتب',
+  ...switches,
+  sluice: 'سد مائي',
+  'stone-door': 'باب من حجر',
+  'light-gate': 'بوابة من ضوء',
 };
 
 const list = (texts: readonly string[]) => texts.join('، ');
@@ -160,6 +175,7 @@ const words: typeof mapTexts = {
     sundial: 'المزولة',
     'cold-hearth': 'الموقد البارد',
     'ice-shelf': 'رفوف الجليد',
+    ...switches,
     green_land: 'طريق الأرض الخضراء',
     green_land2: 'طريق الأرض الخضراء 2',
     green_land3: 'طريق بلدة المزلاج',
@@ -198,5 +214,10 @@ const words: typeof mapTexts = {
   boat: (way, count) => `${way}: قارب في انتظارك، يبحر ${cells(count)}.`,
   sailed: (way, count, ground, closed) => `حملك قارب ${way}، ${cells(count)}: ${ground}.${shut(closed)}`,
   entered: (ground) => `${ground}.`,
+  lit: (thing, isOn) => `${thing}: ${isOn ? 'يعمل' : 'متوقف'}.`,
+  opened: (things) => `انفتح الآن: ${things.join('؛ ')}.`,
+  shut: (things) => `انغلق الآن: ${things.join('؛ ')}.`,
+  dark: 'المكان مظلم هنا. مصباحك لا يضيء إلا الخانات القريبة.',
+  bright: 'عدت إلى النور.',
 };
 export default words;

@@ -65,6 +65,13 @@ const words: typeof fourlightSigns = {
     name: 'Schild unter dem blauen Licht',
     boxes: ['NACHT, SELBSTBEDIENUNG. Sterne bitte so hinterlassen, wie man sie vorfindet.'],
   },
+  'mile-islet': {
+    name: 'Wegweiser',
+    boxes: [
+      'GESCHLOSSEN. Öffnet allen, die vor den vier Lichtern standen, in der Reihenfolge, in der sie aufstehen.',
+      'Wer sie verwechselt, fängt von vorn an. Den Morgen hat das noch nie gestört.',
+    ],
+  },
   'mile-cairn': {
     name: 'Steinmal',
     boxes: ['Auf halbem Weg zwischen Frühstück und Abendbrot. Etwa zur Kaffeezeit ist eine Lücke darin.'],

@@ -105,6 +105,13 @@ const words: typeof greenreachSigns = {
       'GESTIFTET VON DER ZUNFT DER KÜFER, die das Leck bedauert. Geh vorbei, und deine Flasche ist voll. Ihre Schuhe auch.',
     ],
   },
+  'town-sluices': {
+    name: 'Wegweiser',
+    boxes: [
+      'WÄSSERWIESE. Zwei Räder, drei Schleusen. Jedes Rad hütet zwei davon; die in der Mitte hört auf beide.',
+      'Darunter, mit Kreide: „Anders als unsere Katze.“',
+    ],
+  },
   'town-barrel': {
     name: 'Fass hinter dem Markt',
     boxes: ['„Zurückgegeben: hüpft nicht.“ Der Rest des Zettels handelt davon, wer daran schuld war.'],

@@ -39,6 +39,13 @@ const words: typeof harkmoorSigns = {
       'WEG. Nimmt sich Zeit und etwas von deiner. Wer hier hütet, zähle bitte die Steine und behalte es für sich.',
     ],
   },
+  'hark-door': {
+    name: 'Stein neben der Tür',
+    boxes: [
+      'ZUERST SPRICHT DER GROSSE STEIN, WEIL ER LANGSAM IST. DER KLEINE KANN NICHT WARTEN. DER MITTLERE SAGT AMEN.',
+      'Kleiner: „Tritt sachte auf. Bei einem falschen Wort schmollen alle, und die Tür auch.“',
+    ],
+  },
   'hark-stone': {
     name: 'Lauschstein',
     boxes: ['Du legst das Ohr daran. Tief unten summt etwas, schief, wie jemand beim Abwasch.'],

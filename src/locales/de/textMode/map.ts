@@ -3,6 +3,17 @@ import type { Ground } from '../../../../content/maps/types.ts';
 import type { mapTexts } from '../../en/textMode/map.ts';
 import { germanCapital, germanCount } from '../counted.ts';
 
+const switches = {
+  'sluice-wheel': 'ein Schleusenrad',
+  'great-sounding-stone': 'der große Klangstein',
+  'middle-sounding-stone': 'der mittlere Klangstein',
+  'small-sounding-stone': 'der kleine Klangstein',
+  'dawn-plate': 'die Morgenplatte',
+  'noon-plate': 'die Mittagsplatte',
+  'dusk-plate': 'die Abendplatte',
+  'night-plate': 'die Nachtplatte',
+};
+
 const grounds: Readonly<Record<Ground, string>> = {
   meadow: 'Wiese',
   path: 'Weg',
@@ -117,6 +128,10 @@ const things: Readonly<Record<ObjectKind, string>> = {
   'night-light': 'das Licht der Nacht',
   'cold-hearth': 'der kalte Herd',
   'ice-shelf': 'Regale aus Eis, voller Bücher',
+  ...switches,
+  sluice: 'eine Schleuse',
+  'stone-door': 'eine Tür aus Stein',
+  'light-gate': 'ein Tor aus Licht',
 };
 
 const steps = (count: number) => germanCount(count, 'Schritt', 'Schritte');
@@ -159,6 +174,7 @@ const words: typeof mapTexts = {
     sundial: 'die Sonnenuhr',
     'cold-hearth': 'der kalte Herd',
     'ice-shelf': 'die Regale aus Eis',
+    ...switches,
     green_land: 'der Weg nach Grünland',
     green_land2: 'der Weg nach Grünland 2',
     green_land3: 'der Weg nach Riegelfurt',
@@ -199,5 +215,10 @@ const words: typeof mapTexts = {
   sailed: (way, count, ground, closed) =>
     `Ein Boot bringt dich ${germanCount(count, 'Feld', 'Felder')} nach ${way}: ${ground}.${closed.length > 0 ? ` Zu: ${list(closed)}.` : ''}`,
   entered: (ground) => `${germanCapital(ground)}.`,
+  lit: (thing, isOn) => `${germanCapital(thing)}: ${isOn ? 'an' : 'aus'}.`,
+  opened: (things) => `Jetzt offen: ${things.join('; ')}.`,
+  shut: (things) => `Jetzt zu: ${things.join('; ')}.`,
+  dark: 'Hier ist es dunkel. Deine Lampe zeigt nur die nächsten Felder.',
+  bright: 'Du bist wieder im Hellen.',
 };
 export default words;

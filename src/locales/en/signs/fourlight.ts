@@ -66,6 +66,13 @@ export const fourlightSigns = texts<SignTexts<typeof signsOfFourlight>>('signs/f
     name: 'plate below the blue light',
     boxes: ['NIGHT, SELF-SERVICE. Stars are to be left as found.'],
   },
+  'mile-islet': {
+    name: 'signpost',
+    boxes: [
+      'CLOSED. Opens for whoever has stood before all four lights in the order in which they get up.',
+      'Whoever mixes them up begins again. Dawn has never minded.',
+    ],
+  },
   'mile-cairn': {
     name: 'cairn',
     boxes: ['Halfway between breakfast and supper. There is a gap at about tea time.'],

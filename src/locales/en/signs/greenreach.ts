@@ -108,6 +108,13 @@ export const greenreachSigns = texts<SignTexts<typeof signsOfGreenreach>>('signs
       'GIVEN BY THE GUILD OF COOPERS, who regret the leak. Walk past it and your flask is full. So are their shoes.',
     ],
   },
+  'town-sluices': {
+    name: 'signpost',
+    boxes: [
+      'WATER MEADOW. Two wheels, three sluices. Each wheel minds two of them; the one in the middle has two masters.',
+      'Below, in chalk: “Like our cat.”',
+    ],
+  },
   'town-barrel': {
     name: 'barrel behind the mart',
     boxes: ['“Returned: does not bounce.” The rest of the label is about whose fault that was.'],

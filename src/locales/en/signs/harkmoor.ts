@@ -42,6 +42,13 @@ export const harkmoorSigns = texts<SignTexts<typeof signsOfHarkmoor>>('signs/har
       'PATH. Takes its time, and will take some of yours. Shepherds are asked to count the stones and not to tell.',
     ],
   },
+  'hark-door': {
+    name: 'stone beside the door',
+    boxes: [
+      'THE GREAT STONE SPEAKS FIRST, BEING SLOW. THE SMALL ONE CANNOT WAIT. THE MIDDLE ONE SAYS AMEN.',
+      'Smaller: “Step on them softly. At a wrong word all of them sulk, and so does the door.”',
+    ],
+  },
   'hark-stone': {
     name: 'hark stone',
     boxes: [

@@ -2,6 +2,17 @@ import type { ObjectKind } from '../../../../content/maps/objects.ts';
 import type { Ground } from '../../../../content/maps/types.ts';
 import { texts } from '../../texts.ts';
 
+const switches = {
+  'sluice-wheel': 'the wheel of a sluice',
+  'great-sounding-stone': 'the great sounding stone',
+  'middle-sounding-stone': 'the middle sounding stone',
+  'small-sounding-stone': 'the small sounding stone',
+  'dawn-plate': 'the plate of dawn',
+  'noon-plate': 'the plate of noon',
+  'dusk-plate': 'the plate of dusk',
+  'night-plate': 'the plate of night',
+};
+
 const grounds: Readonly<Record<Ground, string>> = {
   meadow: 'meadow',
   path: 'path',
@@ -116,6 +127,10 @@ const things: Readonly<Record<ObjectKind, string>> = {
   'night-light': 'the light of night',
   'cold-hearth': 'the cold hearth',
   'ice-shelf': 'shelves of ice, full of books',
+  ...switches,
+  sluice: 'a sluice',
+  'stone-door': 'a door of stone',
+  'light-gate': 'a gate of light',
 };
 
 const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
@@ -160,6 +175,7 @@ export const mapTexts = texts('textMode/map', {
     sundial: 'the sundial',
     'cold-hearth': 'the cold hearth',
     'ice-shelf': 'the shelves of ice',
+    ...switches,
     green_land: 'the way to Green Land',
     green_land2: 'the way to Green Land 2',
     green_land3: 'the way to Latchford',
@@ -202,4 +218,9 @@ export const mapTexts = texts('textMode/map', {
   sailed: (way: string, count: number, ground: string, closed: readonly string[]) =>
     `A boat carries you ${count} cells ${way}: ${ground}.${closed.length > 0 ? ` Closed: ${list(closed)}.` : ''}`,
   entered: (ground: string) => `${capital(ground)}.`,
+  lit: (thing: string, isOn: boolean) => `${capital(thing)}: ${isOn ? 'on' : 'off'}.`,
+  opened: (things: readonly string[]) => `Open now: ${things.join('; ')}.`,
+  shut: (things: readonly string[]) => `Closed now: ${things.join('; ')}.`,
+  dark: 'It is dark here. Your lamp shows no more than the next cells.',
+  bright: 'You are back in the light.',
 });

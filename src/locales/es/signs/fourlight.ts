@@ -60,6 +60,13 @@ const words: typeof fourlightSigns = {
     name: 'placa bajo la luz azul',
     boxes: ['NOCHE, AUTOSERVICIO. Déjense las estrellas como se encontraron.'],
   },
+  'mile-islet': {
+    name: 'letrero',
+    boxes: [
+      'CERRADO. Se abre a quien haya estado ante las cuatro luces en el orden en que se levantan.',
+      'Quien las confunda vuelve a empezar. Al alba nunca le ha importado.',
+    ],
+  },
   'mile-cairn': {
     name: 'montón de piedras',
     boxes: ['A medio camino entre el desayuno y la cena. Hay un hueco más o menos a la hora de la merienda.'],

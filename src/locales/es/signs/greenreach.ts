@@ -101,6 +101,13 @@ const words: typeof greenreachSigns = {
       'DONADO POR EL GREMIO DE TONELEROS, que lamentan la gotera. Pasa al lado y tu frasco se llena. Sus zapatos también.',
     ],
   },
+  'town-sluices': {
+    name: 'letrero',
+    boxes: [
+      'PRADO DE RIEGO. Dos ruedas, tres compuertas. Cada rueda cuida de dos; la del medio tiene dos dueñas.',
+      'Debajo, con tiza: «Como nuestra gata».',
+    ],
+  },
   'town-barrel': {
     name: 'barril tras la tienda',
     boxes: ['«Devuelto: no rebota.» El resto de la etiqueta trata de quién tuvo la culpa.'],

@@ -39,6 +39,13 @@ const words: typeof harkmoorSigns = {
       'SENDERO. Se toma su tiempo, y parte del tuyo. Se ruega a los pastores que cuenten las piedras y no digan nada.',
     ],
   },
+  'hark-door': {
+    name: 'piedra junto a la puerta',
+    boxes: [
+      'PRIMERO HABLA LA GRANDE, QUE ES LENTA. LA PEQUEÑA NO SABE ESPERAR. LA MEDIANA DICE AMÉN.',
+      'Más pequeño: «Písalas con cuidado. Con una palabra en falso se enfurruñan todas, y la puerta también».',
+    ],
+  },
   'hark-stone': {
     name: 'Piedra Oyente',
     boxes: ['Arrimas la oreja. Muy abajo algo tararea, desafinando, como alguien que friega los platos.'],

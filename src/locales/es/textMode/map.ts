@@ -1,6 +1,17 @@
 import type { mapTexts } from '../../en/textMode/map.ts';
 import { spanishCapital } from '../counted.ts';
 
+const switches = {
+  'sluice-wheel': 'una rueda de compuerta',
+  'great-sounding-stone': 'la piedra sonora grande',
+  'middle-sounding-stone': 'la piedra sonora mediana',
+  'small-sounding-stone': 'la piedra sonora pequeña',
+  'dawn-plate': 'la losa del alba',
+  'noon-plate': 'la losa del mediodía',
+  'dusk-plate': 'la losa del ocaso',
+  'night-plate': 'la losa de la noche',
+};
+
 type Grounds = typeof mapTexts.grounds;
 const grounds: Grounds = {
   meadow: 'prado',
@@ -118,6 +129,10 @@ const words: typeof mapTexts = {
     'night-light': 'la luz de la noche',
     'cold-hearth': 'el hogar frío',
     'ice-shelf': 'estantes de hielo llenos de libros',
+    ...switches,
+    sluice: 'una compuerta',
+    'stone-door': 'una puerta de piedra',
+    'light-gate': 'una verja de luz',
     edge: 'el borde del mapa',
     corner: 'una esquina',
   },
@@ -149,6 +164,7 @@ const words: typeof mapTexts = {
     sundial: 'el reloj de sol',
     'cold-hearth': 'el hogar frío',
     'ice-shelf': 'los estantes de hielo',
+    ...switches,
     green_land: 'el camino a Tierra Verde',
     green_land2: 'el camino a Tierra Verde 2',
     green_land3: 'el camino a Vado Pestillo',
@@ -190,5 +206,10 @@ const words: typeof mapTexts = {
   sailed: (way, count, ground, closed) =>
     `Una barca te lleva ${count} casillas al ${way}: ${ground}.${shut(closed)}`,
   entered: (ground) => `${spanishCapital(ground)}.`,
+  lit: (thing, isOn) => `${spanishCapital(thing)}: ${isOn ? 'activada' : 'apagada'}.`,
+  opened: (things) => `Ahora abierto: ${things.join('; ')}.`,
+  shut: (things) => `Ahora cerrado: ${things.join('; ')}.`,
+  dark: 'Aquí está oscuro. Tu lámpara solo alumbra las casillas cercanas.',
+  bright: 'Vuelves a la luz.',
 };
 export default words;

@@ -61,6 +61,13 @@ const words: typeof fourlightSigns = {
     name: 'plaque sous la lueur bleue',
     boxes: ['NUIT EN LIBRE-SERVICE. Laisser les étoiles comme on les a trouvées.'],
   },
+  'mile-islet': {
+    name: 'poteau indicateur',
+    boxes: [
+      'FERMÉ. S’ouvre à qui s’est tenu devant les quatre lueurs, dans l’ordre où elles se lèvent.',
+      'Qui les mélange recommence. L’aube ne s’en est jamais plainte.',
+    ],
+  },
   'mile-cairn': {
     name: 'cairn',
     boxes: ['À mi-chemin du petit-déjeuner et du souper. Il y a un trou vers l’heure du thé.'],

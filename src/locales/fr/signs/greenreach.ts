@@ -103,6 +103,13 @@ const words: typeof greenreachSigns = {
       'DON DE LA GUILDE DES TONNELIERS, qui regrettent la fuite. Passe, et ta gourde est pleine. Leurs souliers aussi.',
     ],
   },
+  'town-sluices': {
+    name: 'poteau indicateur',
+    boxes: [
+      'PRÉ INONDABLE. Deux roues, trois vannes. Chaque roue en garde deux ; celle du milieu a deux maîtresses.',
+      'Dessous, à la craie : « Comme notre chat. »',
+    ],
+  },
   'town-barrel': {
     name: 'tonneau derrière la boutique',
     boxes: ['« Retour : ne rebondit pas. » Le reste de l’étiquette dit à qui la faute.'],

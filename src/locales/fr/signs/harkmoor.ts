@@ -39,6 +39,13 @@ const words: typeof harkmoorSigns = {
       'CHEMIN. Prend son temps, et un peu du tien. Les bergers sont priés de compter les pierres et de n’en rien dire.',
     ],
   },
+  'hark-door': {
+    name: 'pierre près de la porte',
+    boxes: [
+      'LA GRANDE PARLE D’ABORD, CAR ELLE EST LENTE. LA PETITE NE SAIT PAS ATTENDRE. LA MOYENNE DIT AMEN.',
+      'Plus petit : « Pose le pied doucement. Au moindre mot de travers, toutes boudent, et la porte aussi. »',
+    ],
+  },
   'hark-stone': {
     name: 'Pierre qui écoute',
     boxes: ['Tu y poses l’oreille. Tout au fond, ça fredonne, faux, comme quelqu’un à la vaisselle.'],

@@ -3,6 +3,17 @@ import type { Ground } from '../../../../content/maps/types.ts';
 import type { mapTexts } from '../../en/textMode/map.ts';
 import { frenchCapital, frenchCount } from '../counted.ts';
 
+const switches = {
+  'sluice-wheel': 'une roue de vanne',
+  'great-sounding-stone': 'la grande pierre sonore',
+  'middle-sounding-stone': 'la pierre sonore moyenne',
+  'small-sounding-stone': 'la petite pierre sonore',
+  'dawn-plate': 'la dalle de l’aube',
+  'noon-plate': 'la dalle de midi',
+  'dusk-plate': 'la dalle du crépuscule',
+  'night-plate': 'la dalle de la nuit',
+};
+
 const grounds: Readonly<Record<Ground, string>> = {
   meadow: 'pré',
   path: 'chemin',
@@ -115,6 +126,10 @@ const things: Readonly<Record<ObjectKind, string>> = {
   'night-light': 'la lueur de la nuit',
   'cold-hearth': 'l’âtre froid',
   'ice-shelf': 'des étagères de glace, pleines de livres',
+  ...switches,
+  sluice: 'une vanne',
+  'stone-door': 'une porte de pierre',
+  'light-gate': 'une grille de lumière',
 };
 const steps = (count: number) => frenchCount(count, 'pas', 'pas');
 const cells = (count: number) => frenchCount(count, 'case', 'cases');
@@ -157,6 +172,7 @@ const words: typeof mapTexts = {
     sundial: 'le cadran solaire',
     'cold-hearth': 'l’âtre froid',
     'ice-shelf': 'les étagères de glace',
+    ...switches,
     green_land: 'le chemin vers Vertes Terres',
     green_land2: 'le chemin vers Vertes Terres 2',
     green_land3: 'le chemin vers Gué-du-Loquet',
@@ -198,5 +214,10 @@ const words: typeof mapTexts = {
   sailed: (way, count, ground, closed) =>
     `Un bateau t’emporte de ${cells(count)} direction ${way} : ${ground}.${closed.length > 0 ? ` Fermé : ${list(closed)}.` : ''}`,
   entered: (ground) => `${frenchCapital(ground)}.`,
+  lit: (thing, isOn) => `${frenchCapital(thing)} : ${isOn ? 'activée' : 'éteinte'}.`,
+  opened: (things) => `Ouvert à présent : ${things.join(' ; ')}.`,
+  shut: (things) => `Fermé à présent : ${things.join(' ; ')}.`,
+  dark: 'Il fait sombre ici. Ta lampe n’éclaire que les cases voisines.',
+  bright: 'Te revoilà à la lumière.',
 };
 export default words;

@@ -63,6 +63,13 @@ const words: typeof fourlightSigns = {
     name: 'targa sotto la luce azzurra',
     boxes: ['NOTTE, SERVITEVI DA SOLI. Lasciare le stelle come le avete trovate.'],
   },
+  'mile-islet': {
+    name: 'cartello',
+    boxes: [
+      'CHIUSO. Si apre a chi è stato davanti alle quattro luci, nell’ordine in cui si alzano.',
+      'Chi le confonde ricomincia. All’alba non è mai dispiaciuto.',
+    ],
+  },
   'mile-cairn': {
     name: 'ometto di pietre',
     boxes: ['A metà tra colazione e cena. C’è un vuoto verso l’ora di merenda.'],

@@ -105,6 +105,13 @@ const words: typeof greenreachSigns = {
       'DONO DELLA GILDA DEI BOTTAI, spiacenti per la perdita. Passaci accanto e hai la borraccia piena. Come le loro scarpe.',
     ],
   },
+  'town-sluices': {
+    name: 'cartello',
+    boxes: [
+      'PRATO IRRIGUO. Due ruote, tre chiuse. Ogni ruota ne governa due; quella di mezzo ha due padrone.',
+      'Sotto, col gesso: «Come la nostra gatta».',
+    ],
+  },
   'town-barrel': {
     name: 'barile dietro l’emporio',
     boxes: ['«Reso: non rimbalza.» Il resto dell’etichetta tratta di chi fosse la colpa.'],

@@ -39,6 +39,13 @@ const words: typeof harkmoorSigns = {
       'SENTIERO. Se la prende comoda, e ne prende un po’ anche a te. I pastori contino le pietre, e non dicano il numero.',
     ],
   },
+  'hark-door': {
+    name: 'pietra accanto alla porta',
+    boxes: [
+      'PRIMA PARLA LA GRANDE, CHE È LENTA. LA PICCOLA NON SA ASPETTARE. LA MEDIA DICE AMEN.',
+      'Più piccolo: «Metti il piede piano. A una parola sbagliata tengono il broncio tutte, porta compresa».',
+    ],
+  },
   'hark-stone': {
     name: 'pietra che ascolta',
     boxes: ['Ci appoggi l’orecchio. Giù giù qualcosa canticchia, stonato, come chi lava i piatti.'],

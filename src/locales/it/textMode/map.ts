@@ -3,6 +3,17 @@ import type { Ground } from '../../../../content/maps/types.ts';
 import type { mapTexts } from '../../en/textMode/map.ts';
 import { italianCapital, italianCount } from '../counted.ts';
 
+const switches = {
+  'sluice-wheel': 'una ruota di chiusa',
+  'great-sounding-stone': 'la pietra sonora grande',
+  'middle-sounding-stone': 'la pietra sonora media',
+  'small-sounding-stone': 'la pietra sonora piccola',
+  'dawn-plate': 'la lastra dell’alba',
+  'noon-plate': 'la lastra del mezzogiorno',
+  'dusk-plate': 'la lastra del tramonto',
+  'night-plate': 'la lastra della notte',
+};
+
 const grounds: Readonly<Record<Ground, string>> = {
   meadow: 'prato',
   path: 'sentiero',
@@ -117,6 +128,10 @@ const things: Readonly<Record<ObjectKind, string>> = {
   'night-light': 'la luce della notte',
   'cold-hearth': 'il focolare freddo',
   'ice-shelf': 'scaffali di ghiaccio, pieni di libri',
+  ...switches,
+  sluice: 'una chiusa',
+  'stone-door': 'una porta di pietra',
+  'light-gate': 'un cancello di luce',
 };
 
 const cells = (count: number) => italianCount(count, 'casella', 'caselle');
@@ -155,6 +170,7 @@ const words: typeof mapTexts = {
     sundial: 'la meridiana',
     'cold-hearth': 'il focolare freddo',
     'ice-shelf': 'gli scaffali di ghiaccio',
+    ...switches,
     green_land: 'la strada per Terra Verde',
     green_land2: 'la strada per Terra Verde 2',
     green_land3: 'la strada per Guado Latch',
@@ -196,5 +212,10 @@ const words: typeof mapTexts = {
   sailed: (way, count, ground, closed) =>
     `Una barca ti porta per ${cells(count)} a ${way}: ${ground}.${shut(closed)}`,
   entered: (ground) => `${italianCapital(ground)}.`,
+  lit: (thing, isOn) => `${italianCapital(thing)}: ${isOn ? 'attiva' : 'spenta'}.`,
+  opened: (things) => `Ora aperto: ${things.join('; ')}.`,
+  shut: (things) => `Ora chiuso: ${things.join('; ')}.`,
+  dark: 'Qui è buio. La tua lampada mostra solo le caselle vicine.',
+  bright: 'Sei di nuovo alla luce.',
 };
 export default words;

@@ -1,5 +1,16 @@
 import type { mapTexts } from '../../en/textMode/map.ts';
 
+const switches = {
+  'sluice-wheel': '水門の輪',
+  'great-sounding-stone': '大きな鳴り石',
+  'middle-sounding-stone': '中くらいの鳴り石',
+  'small-sounding-stone': '小さな鳴り石',
+  'dawn-plate': '夜明けの石板',
+  'noon-plate': '昼の石板',
+  'dusk-plate': '夕暮れの石板',
+  'night-plate': '夜の石板',
+};
+
 const grounds = {
   meadow: '草原',
   path: '道',
@@ -119,6 +130,10 @@ const words: typeof mapTexts = {
     'night-light': '夜の灯り',
     'cold-hearth': '冷えた炉',
     'ice-shelf': '本のつまった氷の棚',
+    ...switches,
+    sluice: '水門',
+    'stone-door': '石の扉',
+    'light-gate': '光の門',
     edge: 'マップのはし',
     corner: '角',
   },
@@ -150,6 +165,7 @@ const words: typeof mapTexts = {
     sundial: '日時計',
     'cold-hearth': '炉',
     'ice-shelf': '氷の棚',
+    ...switches,
     green_land: 'グリーンランドへの道',
     green_land2: 'グリーンランド2への道',
     green_land3: 'かけがね町への道',
@@ -190,5 +206,10 @@ const words: typeof mapTexts = {
   sailed: (way, count, ground, closed) =>
     `舟で${way}へ${count}マス進みました。${ground}。${closedWays(closed)}`,
   entered: (ground) => `${ground}。`,
+  lit: (thing, isOn) => `${thing}：${isOn ? 'オン' : 'オフ'}。`,
+  opened: (things) => `開きました：${list(things)}。`,
+  shut: (things) => `閉まりました：${list(things)}。`,
+  dark: 'ここは暗いです。ランプは近くのマスだけを照らします。',
+  bright: '明るいところに出ました。',
 };
 export default words;

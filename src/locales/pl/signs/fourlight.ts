@@ -61,6 +61,13 @@ const words: typeof fourlightSigns = {
     name: 'tabliczka pod niebieskim światłem',
     boxes: ['NOC, SAMOOBSŁUGA. Gwiazdy zostawiać jak zastane.'],
   },
+  'mile-islet': {
+    name: 'drogowskaz',
+    boxes: [
+      'ZAMKNIĘTE. Otwiera się temu, kto stał przy czterech światłach w kolejności, w jakiej wstają.',
+      'Kto je pomyli, zaczyna od nowa. Świtowi to nigdy nie przeszkadzało.',
+    ],
+  },
   'mile-cairn': {
     name: 'kopczyk',
     boxes: ['Połowa drogi między śniadaniem a kolacją. W okolicach podwieczorku jest luka.'],

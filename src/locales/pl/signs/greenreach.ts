@@ -94,6 +94,13 @@ const words: typeof greenreachSigns = {
       'DAR CECHU BEDNARZY, który przeprasza za przeciek. Przejdź obok, a manierka pełna. Ich buty też.',
     ],
   },
+  'town-sluices': {
+    name: 'drogowskaz',
+    boxes: [
+      'ŁĄKA ZALEWOWA. Dwa koła, trzy śluzy. Każde koło pilnuje dwóch; środkowa ma dwóch panów.',
+      'Niżej, kredą: „Jak nasz kot”.',
+    ],
+  },
   'town-barrel': {
     name: 'beczka za sklepem',
     boxes: ['„Zwrot: nie odbija się”. Reszta etykiety jest o tym, czyja to wina.'],

@@ -37,6 +37,13 @@ const words: typeof harkmoorSigns = {
       'ŚCIEŻKA. Nie spieszy się i tobie też nie da. Pasterzy prosi się o liczenie kamieni i dyskrecję.',
     ],
   },
+  'hark-door': {
+    name: 'kamień przy drzwiach',
+    boxes: [
+      'WIELKI MÓWI PIERWSZY, BO JEST POWOLNY. MAŁY NIE UMIE CZEKAĆ. ŚREDNI MÓWI AMEN.',
+      'Drobniej: „Stąpaj lekko. Po złym słowie obrażają się wszystkie, i drzwi też”.',
+    ],
+  },
   'hark-stone': {
     name: 'Kamień Nasłuchu',
     boxes: ['Przykładasz ucho. Daleko w dole coś nuci, fałszując, jak ktoś przy zmywaniu.'],

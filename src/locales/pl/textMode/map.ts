@@ -1,6 +1,17 @@
 import type { mapTexts } from '../../en/textMode/map.ts';
 import { polishCapital, polishCount } from '../counted.ts';
 
+const switches = {
+  'sluice-wheel': 'koło śluzy',
+  'great-sounding-stone': 'wielki dzwoniący kamień',
+  'middle-sounding-stone': 'średni dzwoniący kamień',
+  'small-sounding-stone': 'mały dzwoniący kamień',
+  'dawn-plate': 'płyta świtu',
+  'noon-plate': 'płyta południa',
+  'dusk-plate': 'płyta zmierzchu',
+  'night-plate': 'płyta nocy',
+};
+
 const grounds: (typeof mapTexts)['grounds'] = {
   meadow: 'łąka',
   path: 'ścieżka',
@@ -121,6 +132,10 @@ const words: typeof mapTexts = {
     'night-light': 'światło nocy',
     'cold-hearth': 'zimne palenisko',
     'ice-shelf': 'lodowe półki pełne książek',
+    ...switches,
+    sluice: 'śluza',
+    'stone-door': 'kamienne drzwi',
+    'light-gate': 'brama światła',
     edge: 'krawędź mapy',
     corner: 'róg',
   },
@@ -152,6 +167,7 @@ const words: typeof mapTexts = {
     sundial: 'zegar słoneczny',
     'cold-hearth': 'zimne palenisko',
     'ice-shelf': 'lodowe półki',
+    ...switches,
     green_land: 'droga: Zielona Kraina',
     green_land2: 'droga: Zielona Kraina 2',
     green_land3: 'droga: Skoblowy Bród',
@@ -192,5 +208,10 @@ const words: typeof mapTexts = {
   sailed: (way, count, ground, closed) =>
     `Łódź wiezie cię ${cellsOf(count)}, ${way}: ${ground}.${closedOf(closed)}`,
   entered: (ground) => `${polishCapital(ground)}.`,
+  lit: (thing, isOn) => `${polishCapital(thing)}: ${isOn ? 'działa' : 'nie działa'}.`,
+  opened: (things) => `Teraz otwarte: ${things.join('; ')}.`,
+  shut: (things) => `Teraz zamknięte: ${things.join('; ')}.`,
+  dark: 'Tu jest ciemno. Lampa oświetla tylko najbliższe pola.',
+  bright: 'Znowu jest jasno.',
 };
 export default words;

@@ -57,6 +57,13 @@ const words: typeof fourlightSigns = {
     name: 'placa sob a luz azul',
     boxes: ['NOITE, SELF-SERVICE. Deixe as estrelas como as encontrou.'],
   },
+  'mile-islet': {
+    name: 'placa',
+    boxes: [
+      'FECHADO. Abre para quem esteve diante das quatro luzes na ordem em que se levantam.',
+      'Quem as confunde recomeça. O amanhecer nunca se importou.',
+    ],
+  },
   'mile-cairn': {
     name: 'montinho de pedras',
     boxes: ['A meio caminho entre o café e o jantar. Lá pela hora do lanche há um vão.'],

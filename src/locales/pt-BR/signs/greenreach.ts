@@ -95,6 +95,13 @@ const words: typeof greenreachSigns = {
       'OFERTA DA GUILDA DOS TANOEIROS, que lamenta o vazamento. Passe por ele, e o cantil enche. Os sapatos deles também.',
     ],
   },
+  'town-sluices': {
+    name: 'placa',
+    boxes: [
+      'PRADO ALAGADO. Duas rodas, três comportas. Cada roda cuida de duas; a do meio tem duas donas.',
+      'Embaixo, a giz: “Igual à nossa gata.”',
+    ],
+  },
   'town-barrel': {
     name: 'barril atrás do mercado',
     boxes: ['“Devolvido: não quica.” O resto da etiqueta trata de quem foi a culpa.'],

@@ -39,6 +39,13 @@ const words: typeof harkmoorSigns = {
       'CAMINHO. Leva tempo, e vai levar o seu. Pede-se aos pastores que contem as pedras e não contem a ninguém.',
     ],
   },
+  'hark-door': {
+    name: 'pedra ao lado da porta',
+    boxes: [
+      'A GRANDE FALA PRIMEIRO, POR SER LENTA. A PEQUENA NÃO SABE ESPERAR. A MÉDIA DIZ AMÉM.',
+      'Menor: “Pise de leve. A uma palavra errada, todas ficam emburradas, e a porta também.”',
+    ],
+  },
   'hark-stone': {
     name: 'Pedra da Escuta',
     boxes: ['Você encosta o ouvido. Lá no fundo alguém cantarola, desafinado, como quem lava a louça.'],

@@ -3,6 +3,17 @@ import type { Ground } from '../../../../content/maps/types.ts';
 import type { mapTexts } from '../../en/textMode/map.ts';
 import { portugueseCapital, portugueseCount } from '../counted.ts';
 
+const switches = {
+  'sluice-wheel': 'uma roda de comporta',
+  'great-sounding-stone': 'a pedra sonora grande',
+  'middle-sounding-stone': 'a pedra sonora média',
+  'small-sounding-stone': 'a pedra sonora pequena',
+  'dawn-plate': 'a laje do amanhecer',
+  'noon-plate': 'a laje do meio-dia',
+  'dusk-plate': 'a laje do entardecer',
+  'night-plate': 'a laje da noite',
+};
+
 const grounds: Readonly<Record<Ground, string>> = {
   meadow: 'campo',
   path: 'trilha',
@@ -117,6 +128,10 @@ const things: Readonly<Record<ObjectKind, string>> = {
   'night-light': 'a luz da noite',
   'cold-hearth': 'a lareira fria',
   'ice-shelf': 'estantes de gelo, cheias de livros',
+  ...switches,
+  sluice: 'uma comporta',
+  'stone-door': 'uma porta de pedra',
+  'light-gate': 'um portão de luz',
 };
 
 const steps = (count: number) => portugueseCount(count, 'passo', 'passos');
@@ -161,6 +176,7 @@ const words: typeof mapTexts = {
     sundial: 'o relógio de sol',
     'cold-hearth': 'a lareira fria',
     'ice-shelf': 'as estantes de gelo',
+    ...switches,
     green_land: 'o caminho para Terra Verde',
     green_land2: 'o caminho para Terra Verde 2',
     green_land3: 'o caminho para Vau do Trinco',
@@ -202,5 +218,10 @@ const words: typeof mapTexts = {
   sailed: (way, count, ground, closed) =>
     `Um barco leva você ${cells(count)} para o ${way}: ${ground}.${shut(closed)}`,
   entered: (ground) => `${portugueseCapital(ground)}.`,
+  lit: (thing, isOn) => `${portugueseCapital(thing)}: ${isOn ? 'ligada' : 'desligada'}.`,
+  opened: (things) => `Aberto agora: ${things.join('; ')}.`,
+  shut: (things) => `Fechado agora: ${things.join('; ')}.`,
+  dark: 'Aqui está escuro. Sua lâmpada só mostra as casas vizinhas.',
+  bright: 'Você está de novo na luz.',
 };
 export default words;

@@ -61,6 +61,10 @@ const words: typeof fourlightSigns = {
     name: '蓝光下的牌子',
     boxes: ['夜晚，自助。星星看完请放回原处。'],
   },
+  'mile-islet': {
+    name: '路牌',
+    boxes: ['已关闭。谁按四道光起床的先后在它们面前站过，就为谁打开。', '弄混的人从头再来。黎明从来不介意。'],
+  },
   'mile-cairn': {
     name: '石堆',
     boxes: ['早饭和晚饭的正中间。下午茶那儿有个缺口。'],

@@ -1,5 +1,16 @@
 import type { mapTexts } from '../../en/textMode/map.ts';
 
+const switches = {
+  'sluice-wheel': '水闸的转轮',
+  'great-sounding-stone': '大鸣石',
+  'middle-sounding-stone': '中鸣石',
+  'small-sounding-stone': '小鸣石',
+  'dawn-plate': '黎明之石板',
+  'noon-plate': '正午之石板',
+  'dusk-plate': '黄昏之石板',
+  'night-plate': '夜晚之石板',
+};
+
 const grounds = {
   meadow: '草甸',
   path: '路',
@@ -118,6 +129,10 @@ const words: typeof mapTexts = {
     'night-light': '夜晚之光',
     'cold-hearth': '冷灶',
     'ice-shelf': '摆满书的冰架',
+    ...switches,
+    sluice: '水闸',
+    'stone-door': '石门',
+    'light-gate': '光之门',
     edge: '地图的边缘',
     corner: '拐角',
   },
@@ -149,6 +164,7 @@ const words: typeof mapTexts = {
     sundial: '日晷',
     'cold-hearth': '灶',
     'ice-shelf': '冰架',
+    ...switches,
     green_land: '去青青原的路',
     green_land2: '去青青原2的路',
     green_land3: '去闩渡镇的路',
@@ -187,5 +203,10 @@ const words: typeof mapTexts = {
   boat: (way, count) => `${way}：有条小船等着，能载你走${count}格。`,
   sailed: (way, count, ground, closed) => `小船载你往${way}走了${count}格：${ground}。${closedWays(closed)}`,
   entered: (ground) => `${ground}。`,
+  lit: (thing, isOn) => `${thing}：${isOn ? '开' : '关'}。`,
+  opened: (things) => `现在打开了：${things.join('；')}。`,
+  shut: (things) => `现在关上了：${things.join('；')}。`,
+  dark: '这里很暗。灯只照得到旁边几格。',
+  bright: '你又回到亮处了。',
 };
 export default words;

@@ -18,6 +18,7 @@ import { PLANTS } from './plants.ts';
 import { SIGNS } from './signs.ts';
 import { STANDING_STONES } from './standing-stones.ts';
 import { STONES } from './stones.ts';
+import { SWITCHES } from './switches.ts';
 import { TOWERS } from './towers.ts';
 import { TREES } from './trees.ts';
 import { WATERSIDE } from './waterside.ts';
@@ -50,4 +51,5 @@ export const OBJECTS: readonly ObjectDrawing[] = [
   ...FOURLIGHT_TREES,
   ...FOURLIGHT_LIGHTS,
   COLD_HEARTH,
+  ...SWITCHES,
 ];

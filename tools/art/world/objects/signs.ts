@@ -155,6 +155,8 @@ const PLACES: readonly (readonly [map: GameMap['id'], cell: string, points: keyo
     ['fourlight', '13,2', 'up', hearth],
     ['fourlight2', '17,29', 'up', hearth],
     ['fourlight2', '13,4', 'right', waves],
+    ['fourlight2', '12,8', 'left', dial],
+    ['green_land3', '17,27', 'right', waves],
     ['fourlight3', '14,28', 'up', hearth],
   ];
 

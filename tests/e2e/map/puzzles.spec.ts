@@ -7,7 +7,7 @@ import { onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 import { arrive } from '../support/walking.ts';
 
-/** Ways whose steps lead further than to the next cell: where they begin, where each step ends, and what lies at the end. */
+/** Ways that ice, boats and switches lead: where they begin, where each step ends, and what lies at the end. */
 const WAYS = [
   {
     name: 'four slides over the tarn lead to the snow in it, on a desktop and shown on a phone',
@@ -32,6 +32,33 @@ const WAYS = [
       ['w', { x: 25, y: 28 }],
     ],
     thing: { x: 24, y: 28, looks: 'purse' },
+  },
+  {
+    name: 'two wheels turn the sluices of Latchford, behind which something lies, on a desktop and shown on a phone',
+    mapName: 'green_land3',
+    start: { x: 18, y: 25 },
+    steps: [
+      ['e', { x: 19, y: 25 }],
+      ['s', { x: 19, y: 26 }],
+      ['n', { x: 19, y: 25 }],
+      ['w', { x: 18, y: 25 }],
+      ['w', { x: 17, y: 25 }],
+      ['w', { x: 16, y: 25 }],
+      ['s', { x: 16, y: 26 }],
+      ['s', { x: 16, y: 27 }],
+      ['s', { x: 16, y: 28 }],
+      ['e', { x: 17, y: 28 }],
+      ['e', { x: 18, y: 28 }],
+      ['n', { x: 18, y: 27 }],
+      ['s', { x: 18, y: 28 }],
+      ['e', { x: 19, y: 28 }],
+      ['e', { x: 20, y: 28 }],
+      ['e', { x: 21, y: 28 }],
+      ['e', { x: 22, y: 28 }],
+      ['e', { x: 23, y: 28 }],
+      ['e', { x: 24, y: 28 }],
+    ],
+    thing: { x: 27, y: 27, looks: 'ball' },
   },
 ] as const;
 
