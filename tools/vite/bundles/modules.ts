@@ -261,6 +261,8 @@ export const unbundled = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-slider',
   '@radix-ui/react-tooltip',
+  // Few maps have caves.
+  'scenes/map/sky/caveLight.ts',
   'src/app/toasts/ToastArea.tsx',
   'src/app/toasts/Toasts.tsx',
   'src/app/bell',
