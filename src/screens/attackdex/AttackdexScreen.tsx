@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { presentMove } from '../../../content/moves/formerNames.ts';
 import { catalogue } from '../../../content/moves/index.ts';
 import { pokedexQuery } from '../../client/queries.ts';
@@ -9,6 +10,7 @@ import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { filterWords } from '../../locales/en/filters.ts';
 import { moveTitle } from '../../locales/en/named/moves.ts';
 import { partWords } from '../../locales/en/parts.ts';
+import { spoken } from '../../locales/texts.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { findMove } from '../../ui/creatureCard/facts/findMove.ts';
 import { Empty } from '../../ui/panels/Empty.tsx';
@@ -40,7 +42,9 @@ export default function AttackdexScreen() {
   const wide = useWide();
   const asked = useQuery(pokedexQuery);
   const filters = useMemo(() => filtersIn(params), [params]);
-  const moves = useMemo(() => filterMoves(catalogue, filters), [filters]);
+  const { code } = useStore(spoken);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are found and sorted as the language has them
+  const moves = useMemo(() => filterMoves(catalogue, filters), [filters, code]);
   const open = findMove(presentMove((params.get('move') ?? '').toLowerCase()));
   const beside = open ?? moves[0];
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { presentId } from '../../../content/species/formerNames.ts';
 import { pokedexQuery } from '../../client/queries.ts';
 import { whenQuiet } from '../../client/whenQuiet.ts';
@@ -8,6 +9,7 @@ import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { addressWith, useAddress } from '../../hooks/useAddress.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
+import { spoken } from '../../locales/texts.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
@@ -81,7 +83,9 @@ export default function PokedexScreen() {
   const [early] = useState(known);
   const filters = useMemo(() => dexFiltersIn(params), [params]);
   const dex = useMemo(() => pokedex && dexOf(pokedex), [pokedex]);
-  const entries = useMemo(() => dex && chooseEntries(dex, filters), [dex, filters]);
+  const { code } = useStore(spoken);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are found and sorted as the language has them
+  const entries = useMemo(() => dex && chooseEntries(dex, filters), [dex, filters, code]);
   useEffect(() => whenQuiet(() => void prepareSpeciesPage().catch(() => undefined)), []);
   if (failure && !pokedex) return <DexFailure message={failure.message} onRetry={() => void retry()} />;
   const name = params.get('name')?.toLowerCase();

@@ -102,7 +102,7 @@ export function parseCommand(line: string): TextCommand {
     .replace(/^\/(?=\S)/, '')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
-    .replace(/[.!。！؟،]+$/, '');
+    .replace(/[.!。！،]+$/, '');
   if (text === '') return { act: 'next' };
   if (/^\d{1,2}$/.test(text)) return { act: 'number', number: Number(text) };
   const path = meaningOf(screenWords, text);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { speciesName } from '../../locales/en/named/species.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { OwnersDialog } from './OwnersDialog.tsx';
@@ -13,7 +14,7 @@ export function OwnersButton({ creature }: Props) {
   return (
     <>
       <IconButton
-        label={tradeWords.owners.title(creature.name)}
+        label={tradeWords.owners.title(speciesName(creature.name))}
         title={tradeWords.owners.button}
         onClick={() => setOpen(true)}
       >

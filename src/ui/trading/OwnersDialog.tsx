@@ -1,6 +1,7 @@
 import { ownersQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
+import { speciesName } from '../../locales/en/named/species.ts';
 import { playerNameFirst } from '../../locales/en/names.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { en } from '../../locales/en.ts';
@@ -24,7 +25,7 @@ export function OwnersDialog({ creature: { id, name }, onClose }: Props) {
   const { reply, failure, retry } = useQuery(ownersQuery(id));
   const own = useBridge(({ session }) => session.profile?.username);
   return (
-    <Dialog title={words.title(name)} onClose={onClose}>
+    <Dialog title={words.title(speciesName(name))} onClose={onClose}>
       {!reply && !failure && (
         <p className={styles.waiting} role="status">
           <Spinner />

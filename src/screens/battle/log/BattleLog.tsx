@@ -5,6 +5,7 @@ import { battleStory } from '../../../client/battle/log/battleStory.ts';
 import { textMode } from '../../../client/session/textMode.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { spoken } from '../../../locales/texts.ts';
 import log from '../../../ui/panels/Log.module.css';
 import { useNewestBelow } from '../../../ui/useNewestBelow.ts';
 import styles from './BattleLog.module.css';
@@ -18,7 +19,9 @@ import { LookBack } from './LookBack.tsx';
 export function BattleLog() {
   const states = useStore(battleStory);
   const past = useBridge(({ battle }) => battle.past);
-  const all = useMemo(() => logOf(states), [states]);
+  const { code } = useStore(spoken);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences are those of the language
+  const all = useMemo(() => logOf(states), [states, code]);
   const entries = past ? all.filter(({ round }) => round <= past.round) : all;
   const list = useNewestBelow(entries.length);
   // Text mode announces each entry itself.

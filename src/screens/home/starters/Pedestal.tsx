@@ -1,4 +1,5 @@
 import { starterLines } from '../../../../content/starters.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { starterWords } from '../../../locales/en/starters.ts';
 import { creatureFile, joyfulFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
@@ -33,7 +34,7 @@ export function Pedestal({ name, chosen }: Props) {
         />
       </div>
       <p className={styles.temper}>
-        <strong>{name}</strong>
+        <strong>{speciesName(name)}</strong>
         {starterWords.tempers[id]}
       </p>
     </div>

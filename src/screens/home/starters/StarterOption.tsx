@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { starterWords } from '../../../locales/en/starters.ts';
 import { CreaturePicture } from '../../../ui/creatureCard/CreaturePicture.tsx';
 import styles from './Starters.module.css';
@@ -29,10 +30,10 @@ export function StarterOption({ name, checked, onPoint, onChoose }: Props) {
           value={name}
           checked={checked}
           onChange={onChoose}
-          aria-label={name}
+          aria-label={speciesName(name)}
           aria-describedby={temper}
         />
-        {name}
+        {speciesName(name)}
       </span>
       <span className="visually-hidden" id={temper}>
         {starterWords.tempers[name.toLowerCase()]}

@@ -4,6 +4,7 @@ import { HOURS, type Hour } from '../../../../rules/world/types.ts';
 import { hourNow } from '../../../bridge/clock.ts';
 import { wandererText } from '../../../client/world/wanderer.ts';
 import { mapsWords } from '../../../locales/en/maps.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
@@ -81,7 +82,10 @@ function Never({ species, dex }: Props) {
   return (
     <p>
       {words.never}{' '}
-      {before && evolution && isSeen(before) && words.becomes(before.species.name, evolution.level)}
+      {before &&
+        evolution &&
+        isSeen(before) &&
+        words.becomes(speciesName(before.species.name), evolution.level)}
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function SpeciesPage({ entry, dex, entries, params }: Props) {
   useEffect(() => {
     noteSpecies(species.id);
     const name = seen ? speciesName(species.name) : pokedexWords.unseen;
-    document.title = `${name} · ${pokedexWords.title} · ${en.game}`;
+    document.title = `${speciesName(name)} · ${pokedexWords.title} · ${en.game}`;
     // Moves the focus to the heading, so that screen readers start there.
     top.current?.querySelector('h1')?.focus({ preventScroll: true });
     return () => {

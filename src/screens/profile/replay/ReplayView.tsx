@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import { cupOfTier } from '../../../../content/challenges/cups.ts';
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
@@ -10,6 +11,7 @@ import { leaderName } from '../../../locales/en/named/leaders.ts';
 import { speciesName } from '../../../locales/en/named/species.ts';
 import { calledName } from '../../../locales/en/names.ts';
 import { profileWords, replayWords } from '../../../locales/en/profile.ts';
+import { spoken } from '../../../locales/texts.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';
 import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
 import { foeOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
@@ -89,7 +91,9 @@ function useReplayKeys({ back, forward, goTo, toggle, last }: Replay): void {
 
 /** The replay of a battle: stage, cards and log, step by step, without choices. */
 export function ReplayView({ steps, count, want, back, children }: Props) {
-  const frames = useMemo(() => framesOf(steps), [steps]);
+  const { code } = useStore(spoken);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences are those of the language
+  const frames = useMemo(() => framesOf(steps), [steps, code]);
   const replay = useReplay(steps, count, want);
   useReplayKeys(replay);
   const title = useRef<HTMLHeadingElement>(null);

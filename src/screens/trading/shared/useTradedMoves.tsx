@@ -6,6 +6,7 @@ import { recallUnsaved } from '../../../client/session/sessionEnd.ts';
 import { saveTraded } from '../../../client/trades/trades.ts';
 import { useLeaveGuard } from '../../../hooks/leaving/useLeaveGuard.ts';
 import { useUnsaved } from '../../../hooks/useUnsaved.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { calledName } from '../../../locales/en/names.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { LeaveDialog } from '../../../ui/creature/LeaveDialog.tsx';
@@ -30,7 +31,7 @@ export function useTradedMoves(deals: Deals): TradedMoves {
   const guard = useLeaveGuard(drafts.all.length > 0);
 
   const tellEnded = ({ name, offers }: Creature) => {
-    if (offers.length > 0) showToast('info', tradeWords.offersEnded(name, offers.length));
+    if (offers.length > 0) showToast('info', tradeWords.offersEnded(speciesName(name), offers.length));
   };
   const save = async (creature: Creature) => {
     const { id } = creature;

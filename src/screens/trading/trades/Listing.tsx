@@ -1,5 +1,6 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { Offer } from '../../../client/trades/trades.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { CreatureListRow } from '../../../ui/creature/CreatureListRow.tsx';
 import { MovePickers } from '../../../ui/creature/moves/MovePickers.tsx';
@@ -50,7 +51,7 @@ export function Listing({ listing, deals, moves, onAccept, onReject, onRemove }:
       </CreatureListRow>
       {offers.length === 0 && <p className={styles.waiting}>{tradeWords.waiting}</p>}
       {offers.length > 0 && (
-        <ol className={styles.offers} aria-label={tradeWords.offersOf(name)}>
+        <ol className={styles.offers} aria-label={tradeWords.offersOf(speciesName(name))}>
           {offers.map((offer) => (
             <li key={offer.id}>
               <IncomingOffer

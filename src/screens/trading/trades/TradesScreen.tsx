@@ -5,6 +5,7 @@ import { listingsQuery } from '../../../client/queries.ts';
 import { acceptOffer, type Offer, rejectOffer, unlist } from '../../../client/trades/trades.ts';
 import { usePage } from '../../../hooks/queries/usePage.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Empty } from '../../../ui/panels/Empty.tsx';
@@ -56,7 +57,7 @@ export default function TradesScreen() {
     if (!came) return;
     achievementMayBeReached();
     moves.drafts.forget([listing.id]);
-    setArrival({ offer: offer.id, given: listing.name, user: offer.user.name, came });
+    setArrival({ offer: offer.id, given: speciesName(listing.name), user: offer.user.name, came });
   };
   const reject = (listing: Creature, offer: Offer) =>
     deals.run({

@@ -1,5 +1,6 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
 import styles from './MovePicker.module.css';
 import { MovePicker } from './MovePicker.tsx';
 import { type CreatureSlots, chooseMove, movesFor, SLOT_NAMES } from './slots.ts';
@@ -24,7 +25,7 @@ export function MovePickers({ creature, slots, saved, disabled = false, onChange
         <MovePicker
           key={slot}
           label={creatureWords.slot(index + 1)}
-          of={name}
+          of={speciesName(name)}
           move={slots[slot]}
           moves={movesFor({ ...slots, unlockedMoves }, slot)}
           changed={slots[slot] !== saved[slot]}

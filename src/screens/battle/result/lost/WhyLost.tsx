@@ -4,6 +4,7 @@ import type { BattleDetails } from '../../../../bridge/state.ts';
 import { battleStory } from '../../../../client/battle/log/battleStory.ts';
 import { peakWords } from '../../../../locales/en/peaks.ts';
 import { whyWords } from '../../../../locales/en/whyLost.ts';
+import { spoken } from '../../../../locales/texts.ts';
 import { LinkButton } from '../../../../ui/buttons/LinkButton.tsx';
 import { helpsAfter } from './helps.ts';
 import styles from './WhyLost.module.css';
@@ -28,7 +29,9 @@ function WhatHelps({ battle }: { battle: BattleDetails }) {
 /** Three reasons why the battle was lost, derived from the rounds that this window has received, and what would help. */
 export function WhyLost({ battle }: { battle: BattleDetails }) {
   const states = useStore(battleStory);
-  const lines = useMemo(() => whyLost(states, battle), [states, battle]);
+  const { code } = useStore(spoken);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sentences are those of the language
+  const lines = useMemo(() => whyLost(states, battle), [states, battle, code]);
   return (
     <>
       <section className={styles.why} aria-labelledby="why-lost">

@@ -4,6 +4,7 @@ import { OF, SHINY, STUDIED_TIMES } from '../../../../../rules/world/encounters.
 import { researchQuery } from '../../../../client/queries.ts';
 import { writePage } from '../../../../client/research/write.ts';
 import { useQuery } from '../../../../hooks/queries/useQuery.ts';
+import { speciesName } from '../../../../locales/en/named/species.ts';
 import { researchWords as words } from '../../../../locales/en/research.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Loading } from '../../../../ui/loading/Loading.tsx';
@@ -48,7 +49,7 @@ export function Research({ species: { id, name }, all }: Props) {
           {next && <p>{words.intro(next.tasks)}</p>}
           <ul className={styles.tasks}>
             {reply.tasks.map(({ task, hour = 'day', count, goal }) => {
-              const text = words.task(task, name, goal, hour);
+              const text = words.task(task, speciesName(name), goal, hour);
               return (
                 <li key={task} data-done={count >= goal || undefined}>
                   <span>{text}</span>
@@ -71,7 +72,11 @@ export function Research({ species: { id, name }, all }: Props) {
               )}
             </div>
           )}
-          <p>{next ? words.odds(name, STUDIED_TIMES, ODDS) : words.oddsNow(name, STUDIED_TIMES)}</p>
+          <p>
+            {next
+              ? words.odds(speciesName(name), STUDIED_TIMES, ODDS)
+              : words.oddsNow(speciesName(name), STUDIED_TIMES)}
+          </p>
           <small>{words.of(reply.studied, all)}</small>
         </>
       )}
