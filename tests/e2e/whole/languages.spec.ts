@@ -1,11 +1,12 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { type Cell, maps } from '../../../content/index.ts';
-import type { battleWords } from '../../../src/locales/en/battle.ts';
+import type { battleWords, logWords } from '../../../src/locales/en/battle.ts';
+import type { speciesTexts } from '../../../src/locales/en/content/species.ts';
 import type { homeWords } from '../../../src/locales/en/home.ts';
 import type { mapWords } from '../../../src/locales/en/map.ts';
 import type { mapsWords } from '../../../src/locales/en/maps.ts';
 import type { en } from '../../../src/locales/en.ts';
-import { grant, newAccount } from '../support/account.ts';
+import { enterAs, grant, newAccount, playerWithStarter } from '../support/account.ts';
 import { keyboard } from '../support/driver.ts';
 import { test } from '../support/test.ts';
 import { wayToTallGrass } from '../support/walking.ts';
@@ -108,3 +109,43 @@ for (const { code, locale, direction } of PLAYED) {
     });
   });
 }
+
+/** Chooses a language as another window of the browser does. */
+const choose = (page: Page, language: string): Promise<void> =>
+  page.evaluate((code) => {
+    const kept = JSON.parse(localStorage.getItem('settings') ?? '{}');
+    localStorage.setItem('settings', JSON.stringify({ ...kept, chosen: { ...kept.chosen, language: code } }));
+    dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
+  }, language);
+
+/** What the canvas shows, once it rests. */
+async function drawn(page: Page): Promise<string> {
+  const canvas = page.locator('[data-stage="battle"] canvas[data-loop="asleep"]');
+  await canvas.waitFor();
+  return (await canvas.screenshot({ animations: 'disabled' })).toString('base64');
+}
+
+test('a change of the language shows at once in a battle, in its log and on its canvas', async ({
+  page,
+  request,
+}) => {
+  const player = await playerWithStarter(request);
+  const { headers } = player;
+  const started = await request.post('/api/game/startGymBattle', { headers, data: { id: 'thornby-garden' } });
+  expect(started.status()).toBe(200);
+  const names = await wordsOf<typeof speciesTexts>('ja', 'content/species');
+  const log = await wordsOf<typeof logWords>('ja', 'battleLog');
+  await enterAs(page, player, '/home');
+  await action(page, 'Back to your battle').click();
+  await action(page, 'Select this pokemon').click();
+  const entered = page.getByText('Your Kindlam enters the battle.', { exact: true });
+  await expect(entered).toBeVisible();
+  const before = await drawn(page);
+  await choose(page, 'ja');
+  await expect(page.getByText(log.send(log.yours(names.kindlam.name)), { exact: true })).toBeVisible();
+  await expect(entered).toHaveCount(0);
+  await expect.poll(() => drawn(page)).not.toBe(before);
+  await choose(page, 'en');
+  await expect(entered).toBeVisible();
+  await expect.poll(() => drawn(page)).toBe(before);
+});
