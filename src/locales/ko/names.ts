@@ -1,0 +1,7 @@
+const words = {
+  former: '떠난 플레이어',
+  formerFirst: '떠난 플레이어',
+  quoted: (nickname: string) => `‘${nickname}’`,
+  kinds: { normal: '', dark: '어둠빛', shiny: '반짝빛' },
+};
+export default words;

@@ -1,0 +1,30 @@
+import type { commandWords } from '../../en/textMode/commands.ts';
+
+const words: typeof commandWords = {
+  look: ['보기', '둘러보기', '봐', 'look', 'l', 'around'],
+  where: ['어디', '위치', '자리', 'where', 'x', 'position'],
+  places: ['갈곳', '갈 곳', '근처', 'places', 'p', 'near'],
+  go: ['가기', '걷기', '가', '걸어', 'go', 'walk', 'g'],
+  stop: ['멈추기', '멈춰', '정지', 'stop', 'halt'],
+  fight: ['싸우기', '싸워', '공격', '기술', '잡기', '배틀', 'fight', 'f', 'attack', 'catch', 'battle'],
+  talk: ['말하기', '이야기', '인사', '말', 'talk', 't', 'speak', 'greet'],
+  bank: ['묻기', '묻어두기', '묻어 두기', 'bank'],
+  loose: ['풀어두기', '풀어 두기', '걸쇠', 'loose', 'leave'],
+  read: ['읽기', '살피기', '조사', 'read', 'examine', 'search', 'inspect'],
+  take: ['줍기', '따기', '집기', '주워', 'take', 'pick', 'get', 'grab'],
+  ball: ['볼', '던지기', '던져', 'ball', 'throw', 'b'],
+  balls: ['가방', '소지품', '코인', 'balls', 'bag', 'coins', 'items'],
+  send: ['내보내기', '교체', '고르기', 'send', 'choose', 'select'],
+  drink: ['마시기', '물통', '회복', 'drink', 'flask', 'heal', 'potion'],
+  run: ['도망', '도망치기', '달아나기', 'run', 'flee', 'run away', 'escape'],
+  enter: ['들어가기', '열기', '들어가', 'enter', 'open', 'door in', 'in'],
+  next: ['다음', '계속', 'next', 'continue', 'c'],
+  again: ['다시', '재대결', '또', 'again', 'rematch'],
+  repeat: ['되풀이', '반복', '뭐라고', 'repeat', 'r', 'what'],
+  quests: ['퀘스트', '할일', '할 일', 'quests', 'quest', 'tasks'],
+  claim: ['받기', '보상', '수령', 'claim', 'collect', 'reward'],
+  hour: ['시간', '시각', '날씨', 'hour', 'time', 'clock', 'weather'],
+  picture: ['그림', 'picture', 'canvas'],
+  help: ['도움말', '도움', '명령', 'help', 'h', '?', 'commands'],
+};
+export default words;
