@@ -5,7 +5,6 @@ const coins = (count: number) => `${numberWords(count)}코인`;
 
 const words: typeof cupWords = {
   title: '대회',
-  names: { hearth: '화덕 컵', lantern: '초롱 컵', ember: '불씨 컵' },
   intro: (rest, entries) =>
     `비슷한 레벨의 전속 팀들과 잇달아 싸워요. 팀은 참가할 때 그대로예요. 배틀 사이에는 모두 HP의 ${rest}%만 회복해요. 한 번이라도 지거나 다른 배틀을 하러 가면 탈락이고, 참가비는 돌아오지 않아요. 하루에 ${entries}번 참가할 수 있어요.`,
   loading: '참가자 명단을 알아보는 중…',
