@@ -20,15 +20,15 @@ const DIGITS: readonly End[] = [
   'vowel',
 ];
 
-/** Letters in which English words mostly end with a final consonant in Hangul: 샘, 핀, 잭, 밥, 팻. */
-const CLOSED = /[bckmnpt]/;
+/** How the name of a capital letter ends: 엘, 알, 엠, 엔; the others end in a vowel. */
+const CAPITALS: Readonly<Record<string, End>> = { L: 'rieul', R: 'rieul', M: 'consonant', N: 'consonant' };
+/** Ends of English words that keep their sound as a final consonant in Hangul: 벨, 애플; 샘, 제인, 밥, 잭, 팻. */
+const RIEULS = /le?$/;
+const CLOSED = /(?:[mn]e?|ng|[aeiouy][bckpt]|ck)$/;
 
 function endOf(word: string): End {
-  const last = word
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}%]+$/u, '')
-    .at(-1);
+  const sounded = word.normalize('NFC').replace(/[^\p{L}\p{N}%]+$/u, '');
+  const last = sounded.at(-1);
   if (!last) return 'vowel';
   const code = last.charCodeAt(0);
   if (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE) {
@@ -36,8 +36,8 @@ function endOf(word: string): End {
     return final === 0 ? 'vowel' : final === RIEUL ? 'rieul' : 'consonant';
   }
   if (/[0-9]/.test(last)) return DIGITS[Number(last)] ?? 'vowel';
-  if (last === 'l') return 'rieul';
-  return CLOSED.test(last) ? 'consonant' : 'vowel';
+  if (/[A-Z]/.test(last)) return CAPITALS[last] ?? 'vowel';
+  return RIEULS.test(sounded) ? 'rieul' : CLOSED.test(sounded) ? 'consonant' : 'vowel';
 }
 
 /** A word with the particle that its last sound takes. @param closed after a consonant @param open after a vowel */

@@ -3,7 +3,8 @@ import { LANGUAGES } from '../../../contract/shapes/settings.ts';
 import { commandWords, directionWords, placeWords, screenWords } from '../../locales/en/textMode/commands.ts';
 import { mapTexts } from '../../locales/en/textMode/map.ts';
 import { folded } from '../../locales/format.ts';
-import { speakAsChosen } from '../../locales/languages.ts';
+import { files as koreanFiles } from '../../locales/ko/files.ts';
+import { speak, speakAsChosen } from '../../locales/languages.ts';
 import { parseCommand } from './parse.ts';
 
 afterAll(() => speakAsChosen('en'));
@@ -61,4 +62,19 @@ describe.each([
     await speakAsChosen(code);
     expect(parseCommand(line)).toEqual(command);
   });
+});
+
+it.each([
+  ['북쪽으로 5걸음', { act: 'walk', direction: 'n', steps: 5 }],
+  ['숲으로 가기', { act: 'goPlace', place: 'wood' }],
+  ['가기 걸쇠나루로', { act: 'goPlace', place: 'green_land3' }],
+  ['낸에게 말하기', { act: 'talk', whom: '낸에게' }],
+  ['슈퍼볼을 던지기', { act: 'ball', ball: 'gball' }],
+] as const)('in Korean %s is understood', async (line, command) => {
+  await speak({
+    code: 'ko',
+    direction: 'ltr',
+    fetch: async (file) => (await koreanFiles[`./${file}.ts`]?.())?.default ?? null,
+  });
+  expect(parseCommand(line)).toEqual(command);
 });

@@ -6,6 +6,8 @@ type Meanings<Key extends string> = Readonly<Record<Key, readonly string[]>>;
 
 /** Letters of scripts that have no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+/** Letters of which one may be a word and two a command: those, and Hangul, which writes a syllable in one. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]/u;
 /** Where a command can end that a line begins or ends with: no list has longer words. */
 const LONGEST = 30;
 /** Letters that are left of a word without its ending: fewer would be a word of their own. */
@@ -25,7 +27,7 @@ const isBeginning = (fill: string): boolean => fill.endsWith('-') || /^\p{Script
 function stemOf(word: string): string {
   for (const fill of fillWords.toSorted((one, other) => other.length - one.length)) {
     const part = fill.replaceAll('-', '');
-    if (word.length < part.length + (UNSPACED.test(word) ? 1 : FEWEST)) continue;
+    if (word.length < part.length + (DENSE.test(word) ? 1 : FEWEST)) continue;
     if (isEnding(fill) && word.endsWith(part)) return word.slice(0, -part.length).replace(/['’]$/, '');
     if (isBeginning(fill) && word.startsWith(part)) return word.slice(part.length);
   }
@@ -81,7 +83,7 @@ export function verbOf<Key extends string>(
   }
   for (const length of lengths) {
     const at = text.length - length;
-    if (length < 3 && !UNSPACED.test(text.slice(at))) return null;
+    if (length < 3 && !DENSE.test(text.slice(at))) return null;
     const key = mayPart(text, at) ? table.get(folded(text.slice(at).trim())) : undefined;
     if (key !== undefined) return { key, rest: text.slice(0, at).trim() };
   }
