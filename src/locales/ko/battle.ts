@@ -89,7 +89,7 @@ const words: typeof battleWords = {
   },
   pokeballs: 'Pokeball',
   noneLeft: '남은 것이 없어요',
-  says: '의 말',
+  says: '말하기를',
   balls: { nball: '베이직볼', uball: '울트라볼', gball: '슈퍼볼', mball: '마스터볼' },
   chance: (percent) => `포획 ${percent}%`,
   useBall: '볼 던지기',

@@ -109,7 +109,7 @@ const words: typeof en = {
     play: '놀러 가기',
   },
 
-  changeTeam: '바꿀 상대 고르기',
+  changeTeam: '바꿀 생물 고르기',
   account: '계정',
   player: '트레이너',
   settings: '설정',

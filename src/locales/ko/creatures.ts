@@ -14,7 +14,7 @@ const listed = (names: readonly string[]): string =>
 
 const words: typeof creatureWords = {
   team: '나의 팀',
-  change: '바꿀 상대 고르기',
+  change: '바꿀 생물 고르기',
   owned: '나의 POKEMON',
 
   fetching: 'Pokemon을 불러오는 중',
@@ -186,7 +186,7 @@ const words: typeof creatureWords = {
     sort: '정렬',
     keys: {
       level: { name: '레벨', down: '높은 것부터', up: '낮은 것부터' },
-      name: { name: '이름', down: '하부터', up: '가부터' },
+      name: { name: '이름', down: 'ㅎ부터', up: 'ㄱ부터' },
       exp: { name: '경험치', down: '많은 것부터', up: '적은 것부터' },
       kind: { name: '빛깔', down: '희귀한 것부터', up: '보통부터' },
       newest: { name: '만난 날', down: '오래된 것부터', up: '새것부터' },

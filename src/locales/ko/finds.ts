@@ -25,7 +25,7 @@ const words: typeof findWords = {
   nothing: '이제 여기에는 아무것도 없어요.',
   full: '물통이 가득 찼어요. 열매는 기다려 줄 거예요.',
   failed: '잘 안 됐어요. 다시 시도해 주세요.',
-  near: (things) => `볼 것: ${things.join('; ')}.`,
+  near: (things) => `둘러볼 것: ${things.join('; ')}.`,
   typeTake: '‘줍기’를 입력하면 주워요.',
   typeTakeMany: '‘줍기’를 입력하면 따요.',
   typeRead: '‘읽기’를 입력하면 더 볼 수 있어요.',
