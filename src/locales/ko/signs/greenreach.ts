@@ -85,6 +85,13 @@ const words: typeof greenreachSigns = {
     name: '이정표',
     boxes: ['바닷가, 저쪽. 모자를 챙기세요. 모자 끈도 챙기세요.'],
   },
+  'town-sluices': {
+    name: '이정표',
+    boxes: [
+      '물풀밭. 바퀴 둘, 수문 셋. 바퀴마다 수문 둘을 맡으니, 가운데 수문은 주인이 둘입니다.',
+      '그 밑에 분필로: “우리 집 고양이처럼.”',
+    ],
+  },
   'town-well': {
     name: '우물의 명판',
     boxes: [

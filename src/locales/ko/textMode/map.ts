@@ -19,6 +19,17 @@ const grounds: typeof mapTexts.grounds = {
   ice: '매끄러운 얼음',
 };
 
+const switches = {
+  'sluice-wheel': '수문 바퀴',
+  'great-sounding-stone': '큰 울림돌',
+  'middle-sounding-stone': '가운데 울림돌',
+  'small-sounding-stone': '작은 울림돌',
+  'dawn-plate': '새벽의 명판',
+  'noon-plate': '한낮의 명판',
+  'dusk-plate': '해질녘의 명판',
+  'night-plate': '밤의 명판',
+};
+
 const closedBy = (closed: readonly string[]) => (closed.length > 0 ? ` 막힘: ${closed.join(', ')}.` : '');
 
 const words: typeof mapTexts = {
@@ -118,6 +129,10 @@ const words: typeof mapTexts = {
     'night-light': '밤의 등불',
     'cold-hearth': '식은 화덕',
     'ice-shelf': '책이 가득한 얼음 책장',
+    ...switches,
+    sluice: '수문',
+    'stone-door': '돌문',
+    'light-gate': '빛의 문',
     edge: '지도의 끝',
     corner: '모퉁이',
   },
@@ -166,6 +181,7 @@ const words: typeof mapTexts = {
     fourlight: '한시반으로 가는 길',
     fourlight2: '느긋십리로 가는 길',
     fourlight3: '식은 화덕으로 가는 길',
+    ...switches,
     start: '출발점',
   },
   where: (at) =>
@@ -188,6 +204,11 @@ const words: typeof mapTexts = {
   boat: (way, count) => `${way}: 배가 기다려요. 타면 ${count}칸을 가요.`,
   sailed: (way, count, ground, closed) =>
     `배를 타고 ${toward(way)} ${count}칸 갔어요: ${ground}.${closedBy(closed)}`,
+  lit: (thing, isOn) => `${thing}: ${isOn ? '켜짐' : '꺼짐'}.`,
+  opened: (things) => `열렸어요: ${things.join('; ')}.`,
+  shut: (things) => `닫혔어요: ${things.join('; ')}.`,
+  dark: '여기는 어두워요. 등불은 가까운 칸까지만 비춰요.',
+  bright: '밝은 곳으로 돌아왔어요.',
   entered: (ground) => `${ground}.`,
 };
 export default words;
