@@ -14,7 +14,7 @@ import { startGame } from './shared/server.ts';
 
 const PAGE = new URL('../../docs/bench-pages.md', import.meta.url);
 /** Every page that can be seen without an account. */
-const VISITED = ['/login', '/signup', '/guest', '/recover', '/faq', '/about', '/settings', '/nowhere'];
+const VISITED = ['/login', '/signup', '/guest', '/recover', '/faq', '/about', '/settings', '/nowhere/at/all'];
 /** Pages of a player. */
 const PLAYED = ['/home', '/maps', '/map', '/pokedex', '/typechart'];
 const LEAST_SCORE = 95;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectEveryLook, expectLook } from '../support/access/look.ts';
 import { expectReflow } from '../support/access/reflow.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { logInAs } from '../support/account.ts';
+import { grant, logInAs } from '../support/account.ts';
 import { onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 import { playerWith } from '../support/trader.ts';
@@ -110,4 +110,75 @@ test('players can read their battle, and hit what is in it, by day and by night'
   await expect(page.getByRole('button', { name: /^(Continue|Attack)$/, disabled: false })).toBeVisible();
   await expectEveryLook(page);
   await expectReflow(page);
+});
+
+test('players can read their boxes, and hit what is in them, by day and by night', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await logInAs(page, await playerWith(request, [{ name: 'castorrent', level: 40 }]));
+  await page.goto('/pokemons');
+  const opener = page.getByRole('button', { name: 'Boxes', exact: true });
+  await opener.click();
+  const boxes = page.getByRole('dialog', { name: 'Your boxes' });
+  await test.step('none yet', () => expectEveryLook(page));
+  await boxes.getByRole('textbox').fill('By the river');
+  await boxes.getByRole('button', { name: 'New box' }).click();
+  const rename = boxes.getByRole('button', { name: 'Rename the box By the river' });
+  await expect(rename).toBeVisible();
+  await test.step('one', () => expectEveryLook(page));
+  await rename.click();
+  await test.step('its name', () => expectLook(page));
+  await page.keyboard.press('Escape');
+  await opener.click();
+  await boxes.getByRole('button', { name: 'Put the box By the river away' }).click();
+  await expect(page.getByRole('dialog', { name: /^Put the box .* away\?$/ })).toBeVisible();
+  await test.step('put away', () => expectLook(page));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^A box for / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^A box for / })).toBeVisible();
+  await test.step('who comes in', () => expectEveryLook(page));
+});
+
+test('players can read tournaments, lessons and research, and hit what is there, by day and by night', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const player = await playerWith(request, []);
+  await grant(request, { username: player.username, coins: 50_000 });
+  await logInAs(page, player);
+  await test.step('a tournament', async () => {
+    await page.goto('/goldbattle');
+    await page
+      .getByRole('button', { name: /^Enter for/ })
+      .first()
+      .click();
+    const giveUp = page.getByRole('button', { name: 'Give up…' });
+    await expect(giveUp).toBeVisible();
+    await expectEveryLook(page);
+    await giveUp.click();
+    await expect(page.getByRole('dialog', { name: 'Give up the tournament?' })).toBeVisible();
+    await expectLook(page);
+  });
+  await test.step('lessons', async () => {
+    await page.goto('/pokemart?tab=tutor');
+    const lesson = page.getByRole('button', { name: /^Teach .*…$/, disabled: false }).first();
+    await expect(lesson).toBeVisible();
+    await expectEveryLook(page);
+    await lesson.click();
+    await expect(page.getByRole('dialog', { name: /^Teach / })).toBeVisible();
+    await expectEveryLook(page);
+  });
+  await test.step('research', async () => {
+    await page.goto('/pokedex?name=kindlam');
+    await expect(page.getByRole('region', { name: 'Research' }).getByRole('listitem').first()).toBeVisible();
+    await expectEveryLook(page);
+  });
 });
