@@ -1,5 +1,6 @@
-import { reachFrom } from '../../rules/world/reach.ts';
-import type { Cell } from '../../rules/world/types.ts';
+import { type Reach, reachFrom } from '../../rules/world/reach.ts';
+import { type Cell, DIRECTIONS } from '../../rules/world/types.ts';
+import { step, type Terrain } from '../../rules/world/walking.ts';
 import { blockedCells } from '../maps/blocked.ts';
 import { maps } from '../maps/index.ts';
 import { mapSize } from '../maps/legend.ts';
@@ -12,6 +13,16 @@ import { type Problem, reporter } from './problem.ts';
 
 /** Species that live on one map alone, at least for each map. */
 const OWN_SPECIES = 2;
+
+const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
+
+const reaches = new Map<MapId, Reach>();
+/** What can be walked to from the start of a map. Maps do not change while they are checked. */
+function fromStart(map: MapId): Reach {
+  const reach = reaches.get(map) ?? reachFrom(terrainOf(maps[map]), maps[map].start);
+  reaches.set(map, reach);
+  return reach;
+}
 
 const nameOf = ({ one, other }: Join): string => `${one.join(' ')} – ${other.join(' ')}`;
 
@@ -27,8 +38,9 @@ function checkJoin(join: Join): Problem[] {
     ...(one[0] === other[0] ? [report('map', 'two maps', one[0])] : []),
     ...cells.flatMap(({ map, cell: { x, y } }) => {
       if (blockedCells(maps[map])[y]?.[x] !== false) return [report(map, 'a free cell', [x, y])];
-      const isReached = reachFrom(terrainOf(maps[map]), maps[map].start).steps({ x, y }) !== null;
-      return isReached ? [] : [report(map, 'a cell to which the start leads', [x, y])];
+      return fromStart(map).steps({ x, y }) !== null
+        ? []
+        : [report(map, 'a cell to which the start leads', [x, y])];
     }),
   ];
 }
@@ -56,13 +68,28 @@ export function checkFerry(ferry: Ferry): Problem[] {
   ];
 }
 
-/** A cell from which no way leads back to the start of its map, as one below a ledge that has no way round; null if there is none. */
-function trap(map: MapId): Cell | null {
-  const terrain = terrainOf(maps[map]);
-  const { start } = maps[map];
-  return (
-    reachFrom(terrain, start).cells.find((cell) => reachFrom(terrain, cell).steps(start) === null) ?? null
-  );
+/**
+ * The cells from which a way leads to a goal, by their keys. One search against the steps, in place of one from each cell.
+ * @param cells all cells that a way may lead over
+ */
+function leadingTo(goal: Cell, cells: readonly Cell[], terrain: Terrain): ReadonlySet<string> {
+  const before = new Map<string, Cell[]>();
+  for (const cell of cells) {
+    for (const direction of DIRECTIONS) {
+      const to = step(terrain, cell, direction);
+      if (to) before.set(keyOf(to), [...(before.get(keyOf(to)) ?? []), cell]);
+    }
+  }
+  const known = new Set([keyOf(goal)]);
+  // A set that grows while it is walked through visits what is added, too.
+  for (const key of known) for (const cell of before.get(key) ?? []) known.add(keyOf(cell));
+  return known;
+}
+
+/** A cell that can be walked to and from which no way leads back to the start, as one below a ledge that has no way round; null if there is none. */
+export function trapIn(terrain: Terrain, start: Cell, { cells } = reachFrom(terrain, start)): Cell | null {
+  const back = leadingTo(start, cells, terrain);
+  return cells.find((cell) => !back.has(keyOf(cell))) ?? null;
 }
 
 /** Names of species by map, only those that live on no other map. */
@@ -95,7 +122,7 @@ export function checkWorld({ encounters, regions }: Content, all: readonly Join[
       const report = reporter('maps', id);
       const own = ownSpecies(encounters, id);
       const { admission } = maps[id];
-      const stuck = goesOneWay(id) ? trap(id) : null;
+      const stuck = goesOneWay(id) ? trapIn(terrainOf(maps[id]), maps[id].start, fromStart(id)) : null;
       const leaders = regions.find(({ name }) => name === admission?.region)?.leaders.length ?? 0;
       return [
         ...(stuck ? [report('rows', 'a way back to the start', [stuck.x, stuck.y])] : []),
