@@ -18,7 +18,7 @@ const vite = await createServer({
 });
 const filesOf = (language: string) =>
   readdirSync(path.join(folder, language), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .toSorted();
 
 for (const file of ['../en.ts', ...filesOf('en')]) await vite.ssrLoadModule(path.join(folder, 'en', file));

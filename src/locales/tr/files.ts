@@ -3,4 +3,5 @@ export const files = import.meta.glob<{ readonly default: object }>([
   './**/*.ts',
   '!./common.ts',
   '!./files.ts',
+  '!./**/*.test.ts',
 ]);
