@@ -119,13 +119,21 @@ const choose = (page: Page, language: string): Promise<void> =>
     dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
   }, language);
 
-/** A mark of what the canvas shows, once it rests. */
+/** A mark of what the canvas shows, once it rests and shows the same twice. */
 async function drawn(page: Page): Promise<string> {
   const canvas = page.locator('[data-stage="battle"] canvas[data-loop="asleep"]');
-  await canvas.waitFor();
-  return createHash('sha256')
-    .update(await canvas.screenshot({ animations: 'disabled' }))
-    .digest('hex');
+  let last = '';
+  await expect
+    .poll(async () => {
+      const before = last;
+      await canvas.waitFor();
+      last = createHash('sha256')
+        .update(await canvas.screenshot({ animations: 'disabled' }))
+        .digest('hex');
+      return last === before;
+    })
+    .toBe(true);
+  return last;
 }
 
 test('a change of the language shows at once in a battle, in its log and on its canvas', async ({
