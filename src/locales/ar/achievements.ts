@@ -6,59 +6,62 @@ import { apart, arabicCountAfter, nouns } from './counted.ts';
 const FIELD_WORDS: Readonly<
   Record<AchievementField, { readonly title: string; readonly text: (goal: number) => string }>
 > = {
-  species: { title: 'جامع', text: (goal) => `الإمساك بمخلوقات من ${arabicCountAfter(goal, nouns.species)}.` },
+  species: {
+    title: 'جمع الفصائل',
+    text: (goal) => `الإمساك بمخلوقات من ${arabicCountAfter(goal, nouns.species)}.`,
+  },
   types: {
-    title: 'متعدد المواهب',
+    title: 'مواهب متعددة',
     text: (goal) => `الإمساك بفصائل من ${arabicCountAfter(goal, nouns.type)}.`,
   },
   evolved: {
-    title: 'مُربٍّ',
+    title: 'تربية',
     text: (goal) => `امتلاك مخلوقات متطورة من ${arabicCountAfter(goal, nouns.species)}.`,
   },
   shiny: {
-    title: 'صائد اللمعان',
+    title: 'صيد اللمعان',
     text: (goal) =>
       goal === 1
         ? 'الإمساك بمخلوق لامع.'
         : `الإمساك بمخلوقات لامعة من ${arabicCountAfter(goal, nouns.species)}.`,
   },
   dark: {
-    title: 'صائد الظلال',
+    title: 'صيد الظلال',
     text: (goal) =>
       goal === 1
         ? 'الإمساك بمخلوق داكن.'
         : `الإمساك بمخلوقات داكنة من ${arabicCountAfter(goal, nouns.species)}.`,
   },
-  level: { title: 'صاعد', text: (goal) => `امتلاك مخلوق بالمستوى ${goal}.` },
+  level: { title: 'صعود', text: (goal) => `امتلاك مخلوق بالمستوى ${goal}.` },
   badges: {
-    title: 'حامل الشارات',
+    title: 'حمل الشارات',
     text: (goal) => `الفوز على قادة الصالات والحصول على ${arabicCountAfter(goal, nouns.badge)}.`,
   },
   champions: {
-    title: 'بطل',
+    title: 'غلبة الأبطال',
     text: (goal) => (goal === 1 ? 'الفوز على بطل.' : `الفوز على ${arabicCountAfter(goal, nouns.champion)}.`),
   },
   wild: {
-    title: 'مقاتل البرية',
+    title: 'قتال البرية',
     text: (goal) => `الفوز في ${arabicCountAfter(goal, nouns.battle)} ضد المخلوقات البرية.`,
   },
   users: {
-    title: 'متحدٍّ',
+    title: 'تحدٍّ',
     text: (goal) => `الفوز في ${arabicCountAfter(goal, nouns.battle)} من معارك اللاعبين.`,
   },
   gold: {
-    title: 'كاسب الذهب',
+    title: 'كسب الذهب',
     text: (goal) => `الفوز في ${arabicCountAfter(goal, nouns.battle)} من معارك الذهب.`,
   },
   training: {
-    title: 'شريك تدريب',
+    title: 'شراكة تدريب',
     text: (goal) => `الفوز في ${arabicCountAfter(goal, nouns.battle)} من معارك الخبرة.`,
   },
   trades: {
-    title: 'تاجر',
+    title: 'تجارة',
     text: (goal) => (goal === 1 ? 'مبادلة مع لاعب آخر.' : `إتمام ${arabicCountAfter(goal, nouns.trade)}.`),
   },
-  maps: { title: 'مستكشف', text: (goal) => `المشي على ${arabicCountAfter(goal, nouns.map)}.` },
+  maps: { title: 'استكشاف', text: (goal) => `المشي على ${arabicCountAfter(goal, nouns.map)}.` },
   names: {
     title: 'أصدقاء حميمون',
     text: (goal) => `أن يضم فريقك معًا ${arabicCountAfter(goal, nouns.creature)} بألقاب.`,

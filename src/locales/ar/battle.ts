@@ -179,7 +179,7 @@ const words: typeof battleWords = {
   },
 
   wild: (name) => `${name} البري`,
-  gymTeam: (gym) => `فريق صالة ${gym}.`,
+  gymTeam: (gym) => `فريق ${gym}.`,
   trainingTeam: (type) => (type ? `فريق التدريب من نوع ${arabicType(type)}.` : 'فريق التدريب.'),
   goldTeam: (tier) => (tier ? `فريق الدار ${arabicTier(tier)}.` : 'فريق الدار.'),
   one: (who) => who,

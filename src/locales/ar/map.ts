@@ -11,7 +11,7 @@ const words: typeof mapWords = {
   loading: 'في الطريق إلى هناك…',
   moveFailed: 'تعذّر المشي! يُرجى إعادة التحميل',
   reload: 'إعادة تحميل الخريطة',
-  appeared: (kind, name) => `ظهر ${kind}${name} البري!`,
+  appeared: (kind, name) => `ظهر ${[name, kind.trim(), 'البري'].filter(Boolean).join(' ')}!`,
   level: (level) => `المستوى: ${level}`,
   catch: 'محاولة الإمساك به!',
   walkOn: 'متابعة المشي',

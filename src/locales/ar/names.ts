@@ -4,7 +4,7 @@ const words: typeof nameWords = {
   former: 'لاعب سابق',
   formerFirst: 'لاعب سابق',
   quoted: (nickname: string) => `«${nickname}»`,
-  // As titles before a name: اللامع بودكن.
+  // A name is definite, and so is its kind: بودكن اللامع.
   kinds: { normal: '', dark: 'الداكن', shiny: 'اللامع' },
   kinded: (kind, name) => `${name} ${kind}`,
 };

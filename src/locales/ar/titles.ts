@@ -2,18 +2,18 @@ import type { titleWords } from '../en/titles.ts';
 import { arabicCount, nouns } from './counted.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
-  greenreach: 'صديق الوادي',
+  greenreach: 'صداقة الوادي',
   harkmoor: 'أذن السبخة',
   scattersea: 'الموجة السابعة',
   overcloud: 'بلا كلفة مع الغيوم',
-  fourlight: 'حارس الضوء الرابع',
-  'research-1': 'مالك قلم رصاص',
-  'research-5': 'باحث بركبتين خضراوين',
-  'research-15': 'قارئ الآثار',
-  'research-40': 'مراسل البرية',
-  'research-80': 'دكتور العشب الطويل',
-  'research-120': 'تنتظره الجحور',
-  'research-166': 'يعرف الجميع بأسمائهم',
+  fourlight: 'حراسة الضوء الرابع',
+  'research-1': 'قلم رصاص خاص',
+  'research-5': 'بحث بركبتين خضراوين',
+  'research-15': 'قراءة الآثار',
+  'research-40': 'مراسلات مع البرية',
+  'research-80': 'دكتوراه في العشب الطويل',
+  'research-120': 'على موعد مع الجحور',
+  'research-166': 'معرفة الجميع بأسمائهم',
 };
 
 const words: typeof titleWords = {

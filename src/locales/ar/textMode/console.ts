@@ -25,7 +25,8 @@ const words: typeof consoleTexts = {
   unknownPlace: (text) => `لا مكان بهذا الاسم: ${text}. الأمر «أماكن» يعدّها.`,
   notOnMap: 'لست على خريطة. الأمر «الخريطة» يقود إليها.',
   loading: 'الخريطة في الطريق.',
-  appeared: (kind, name, level) => `ظهر ${kind}${name} البري! المستوى ${level}.`,
+  appeared: (kind, name, level) =>
+    `ظهر ${[name, kind.trim(), 'البري'].filter(Boolean).join(' ')}! المستوى ${level}.`,
   fightOrWalk: 'الأمر «قاتل» لقتاله، أو متابعة المشي.',
   nobody: 'لا أحد هنا لقتاله. تعيش المخلوقات في العشب الطويل والغابات والرمال والشواطئ والصخور.',
   notStarted: 'تعذّر بدء المعركة.',
