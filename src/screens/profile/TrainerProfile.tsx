@@ -94,17 +94,21 @@ export function TrainerProfile() {
           [facts.coins, reply.coins],
         ]}
       />
-      {reply.titles && <TitleChoice titles={reply.titles} worn={reply.title} studied={reply.studied ?? 0} />}
-      <div className={styles.account}>
-        {/* A trial has no other players. */}
-        {!import.meta.env.TRIAL && (
-          <LinkButton variant="quiet" to={playerLink(reply.username)}>
-            {playerWords.asOthers}
-          </LinkButton>
+      <div className={styles.between}>
+        {reply.titles && (
+          <TitleChoice titles={reply.titles} worn={reply.title} studied={reply.studied ?? 0} />
         )}
-        <LinkButton variant="quiet" to="/account">
-          {accountWords.toAccount}
-        </LinkButton>
+        <div className={styles.account}>
+          {/* A trial has no other players. */}
+          {!import.meta.env.TRIAL && (
+            <LinkButton variant="quiet" to={playerLink(reply.username)}>
+              {playerWords.asOthers}
+            </LinkButton>
+          )}
+          <LinkButton variant="quiet" to="/account">
+            {accountWords.toAccount}
+          </LinkButton>
+        </div>
       </div>
       <Tabs
         label={profileWords.sections}
