@@ -11,6 +11,7 @@ const words: typeof trialWords = {
     'Alles ist nur in diesem Browser gespeichert. Wer seine Daten löscht, löscht das Spiel.',
     'Nichts lässt sich in ein Konto umziehen: Ein Server glaubt keinem Browser, was der über seine Wesen erzählt.',
     'Tausch, Kämpfe gegen fremde Teams, Konten und Nachrichten brauchen einen Server mit anderen Leuten.',
+    'Aufgaben, Forschung, Unterricht und Turniere gibt es nur im ganzen Spiel.',
   ],
   stopped: 'Die Kostprobe ist stehen geblieben. Bitte lade die Seite neu.',
   failed: 'Das konnte die Kostprobe nicht. Bitte versuch es noch einmal.',

@@ -12,6 +12,7 @@ export const trialWords = texts('trial', {
     'Everything is saved in this browser alone. Whoever clears its data clears the game.',
     'Nothing can be moved to an account: a server believes no browser what it says about its creatures.',
     'Trades, battles against the teams of other players, accounts and notices need a server with other players.',
+    'Quests, research, the tutor and tournaments are in the full game only.',
   ],
   stopped: 'The trial has stopped. Please reload the page.',
   failed: 'The trial could not do that. Please try again.',

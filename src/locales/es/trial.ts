@@ -11,6 +11,7 @@ const words: typeof trialWords = {
     'Todo se guarda solo en este navegador. Quien borra sus datos borra la partida.',
     'Nada se puede pasar a una cuenta: ningún servidor se cree lo que un navegador cuenta de sus criaturas.',
     'Los intercambios, los combates contra equipos de otros, las cuentas y los avisos necesitan un servidor con más jugadores.',
+    'Las misiones, la investigación, la maestra y los torneos solo están en el juego completo.',
   ],
   stopped: 'La prueba se ha parado. Vuelve a cargar la página.',
   failed: 'La prueba no pudo con eso. Inténtalo otra vez.',

@@ -11,6 +11,7 @@ const words: typeof trialWords = {
     'Tout est gardé dans ce seul navigateur. Qui efface ses données efface le jeu.',
     'Rien ne peut passer vers un compte : un serveur ne croit aucun navigateur sur ses créatures.',
     'Échanges, duels, comptes et notifications demandent un serveur avec d’autres gens.',
+    'Les quêtes, les recherches, les leçons et les tournois ne sont que dans le jeu complet.',
   ],
   stopped: 'La démo s’est arrêtée. Recharge la page, s’il te plaît.',
   failed: 'La démo n’a pas pu faire ça. Réessaie, s’il te plaît.',

@@ -11,6 +11,7 @@ const words: typeof trialWords = {
     'Tutto è salvato solo in questo browser. Chi ne cancella i dati cancella anche il gioco.',
     'Nulla si può portare in un account: un server non crede a quello che un browser racconta delle sue creature.',
     'Scambi, lotte con le squadre altrui, account e avvisi richiedono un server con altri giocatori.',
+    'Missioni, ricerche, la maestra e i tornei ci sono solo nel gioco completo.',
   ],
   stopped: 'La prova si è fermata. Ricarica la pagina.',
   failed: 'La prova non ci è riuscita. Ritenta.',

@@ -11,6 +11,7 @@ const words: typeof trialWords = {
     'Tudo fica salvo só neste navegador. Quem limpa os dados dele limpa o jogo.',
     'Nada pode ser levado para uma conta: servidor não acredita no que um navegador conta das suas criaturas.',
     'Trocas, batalhas contra times de outros jogadores, contas e avisos precisam de um servidor com outros jogadores.',
+    'Missões, pesquisas, a professora e os torneios só existem no jogo completo.',
   ],
   stopped: 'A demonstração parou. Recarregue a página.',
   failed: 'A demonstração não conseguiu fazer isso. Tente de novo.',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rivalBattles } from '../../../content/challenges/rival.ts';
-import { rival } from '../../../content/people/rival.ts';
+import { book, regions } from '../../../content/index.ts';
+import { rival, rivalNeeds } from '../../../content/people/rival.ts';
 import { getProfile } from '../../../contract/auth.ts';
 import { battleContinue, startGymBattle, startRivalBattle } from '../../../contract/game.ts';
 import { getBattles, getRecord } from '../../../contract/journal.ts';
@@ -119,6 +120,31 @@ describe('the rival', () => {
     expect(await coinsOf(player)).toBe(before + 100);
     expect((await player.ask(getRecord)).body.rivalWins).toBe(1);
   });
+
+  it.each(rivalBattles.map((battle, won) => [battle.id, battle, won] as const))(
+    'is reached in battle %s, with a whole team that has grown, and pays what it says',
+    async (_id, battle, won) => {
+      const player = await newChallenger();
+      const badges = regions.flatMap(({ leaders }) => leaders.map(({ id }) => id));
+      await remember(player, [
+        ...rivalBattles.slice(0, won).map(({ id }) => id),
+        ...badges.slice(0, 'badges' in rivalNeeds[won]! ? rivalNeeds[won].badges : 0),
+      ]);
+      await goTo(player, won);
+      const begun = battleOf(await player.ask(startRivalBattle));
+      expect(begun.gymDetails).toEqual({ name: 'Sorrel Latch', says: battle.before });
+      expect(begun.opponent.map(({ level }) => level)).toEqual(battle.team.map(({ level }) => level));
+      // Of a line, the stage of that level.
+      for (const { name, level } of begun.opponent) {
+        const { evolution } = book.species[name.toLowerCase()]!;
+        expect([name, (evolution?.level ?? 101) > level]).toEqual([name, true]);
+      }
+      const before = await coinsOf(player);
+      expect(await win(player)).toMatchObject({ page: 'win', gymDetails: { says: battle.after } });
+      expect(await coinsOf(player)).toBe(before + battle.coins);
+      expect((await player.ask(getRecord)).body.rivalWins).toBe(won + 1);
+    },
+  );
 
   it('has no battle left after the fourth', async () => {
     const player = await newChallenger();
