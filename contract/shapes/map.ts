@@ -61,12 +61,10 @@ export const find = z.object({ what: z.string(), count });
 export type Find = z.output<typeof find>;
 
 /** A switch of a map, and whether the player has it on. */
-export const mapSwitch = z.object({ x: cellIndex, y: cellIndex, on: z.boolean() });
-export type MapSwitch = z.output<typeof mapSwitch>;
+const mapSwitch = z.object({ x: cellIndex, y: cellIndex, on: z.boolean() });
 
 /** A cell that switches open and close. */
-export const mapBarrier = z.object({ x: cellIndex, y: cellIndex, open: z.boolean() });
-export type MapBarrier = z.output<typeof mapBarrier>;
+const mapBarrier = z.object({ x: cellIndex, y: cellIndex, open: z.boolean() });
 
 export const mapReply = z.object({
   mapName: z.enum(MAP_NAMES),

@@ -8,8 +8,8 @@ const scale = 0.375;
 const cell = 16;
 /** Map pixels over which the dark fades at the mouth of a cave. */
 const fade = 7;
-/** Radius of the lamp in map pixels: about three cells. */
-const reach = 54;
+/** Radius of the lamp in map pixels: somewhat more than two cells. */
+const reach = 44;
 const dark = '#1b1828';
 
 /** The dark of a map's caves, in which the player's lamp shines. It burns evenly: nothing changes while nobody walks. */

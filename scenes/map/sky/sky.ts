@@ -3,10 +3,10 @@ import { worldNow } from '../../../src/bridge/clock.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import { type Light, lightAt, lightOf } from '../light.ts';
 import type { QueuedCell } from '../stepQueue.ts';
-import type { MapFile, MapPoint } from '../tiles/mapFile.ts';
+import type { Sheet } from '../tiles/looseObjects.ts';
+import type { Atlas, MapFile, MapPoint } from '../tiles/mapFile.ts';
 import type { MapPictures } from '../tiles/mapPictures.ts';
 import { Skies } from '../weather/skies.ts';
-import type { MapParts } from '../world.ts';
 import type { CaveLight } from './caveLight.ts';
 import { Lamps } from './lamps.ts';
 import { LightMap } from './lightMap.ts';
@@ -37,7 +37,11 @@ export class Sky {
     scene: StageScene,
     figures: MapPictures,
     map: MapFile,
-    pictures: Pick<MapParts, 'atlas' | 'objects' | 'caves'>,
+    pictures: {
+      readonly atlas: Atlas;
+      readonly objects: Sheet;
+      readonly caves: typeof import('./caveLight.ts') | null;
+    },
     water: readonly MapPoint[],
   ) {
     this.#map = new LightMap(scene, map.size * map.cell, map.lights);

@@ -14,15 +14,20 @@ interface Place {
   readonly cell: Cell;
 }
 
-interface Start extends Place, Pick<MapReply, 'hour' | 'things'> {}
+interface Start extends Place, Pick<MapReply, 'hour' | 'things'> {
+  /** What is switched when the player comes; nothing by itself. */
+  readonly switched?: Switched;
+}
 
 /**
  * Lets the rules answer in place of the server, as it would, on maps that open late in the game. Nobody is met there.
  * @returns where the player is
  */
-export async function answerOnMap(page: Page, { hour, things, ...start }: Start): Promise<() => Place> {
+export async function answerOnMap(
+  page: Page,
+  { hour, things, switched = {}, ...start }: Start,
+): Promise<() => Place> {
   let { mapName, cell } = start;
-  let switched: Switched = {};
   const terrainHere = () => terrainOf(maps[mapName], stateOn(mapName, switched));
   const reply = (): MapReply => ({
     mapName,
