@@ -113,7 +113,7 @@ const words: typeof refusalWords = {
   blockYourself: 'لا يمكنك حظر نفسك',
   blockedMost: ({ most }) =>
     `بلغت الحد: حظرت ${arabicCountAfter(most, nouns.player)}. يلزم أولًا إلغاء حظر أحدهم.`,
-  notBlocked: 'لم تحظر هذا اللاعب',
+  notBlocked: 'هذا اللاعب ليس محظورًا لديك',
   reportYourself: 'لا يمكنك الإبلاغ عن نفسك',
   noSuchCreature: 'ليس لدى هذا اللاعب مخلوق كهذا',
   reportedNotInTrade: 'لم يعد هذا المخلوق في المبادلة',
@@ -210,6 +210,6 @@ const words: typeof refusalWords = {
   noSpecies: 'لا فصيلة كهذه',
   allWritten: 'كُتبت هذه الصفحة من قبل',
   littleToWrite: 'ليس هناك ما يكفي للكتابة عنه بعد',
-  titleNotEarned: 'لم تكسب هذا اللقب بعد',
+  titleNotEarned: 'هذا اللقب لم يُكسب بعد',
 };
 export default words;
