@@ -54,7 +54,13 @@ export function fakeServer(answers: Record<string, Answer | object>, asker: Axio
     afterThisTask(over);
     return shared;
   };
-  return { sent, answers, paths: () => sent.map(({ path }) => path) };
+  return {
+    sent,
+    answers,
+    paths: () => sent.map(({ path }) => path),
+    /** What was sent to a path, in its order: what pages ask for late comes between, sooner or later. */
+    sentTo: (asked: string) => sent.filter(({ path }) => path === asked),
+  };
 
   async function send(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
     const path = config.url ?? '';

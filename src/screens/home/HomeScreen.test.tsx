@@ -12,8 +12,8 @@ import { starterGroups } from './starters/starterGroups.ts';
 const newcomer = { '/api/auth/profile': profileReply({ pokemonCount: 0 }) };
 const user = userEvent.setup();
 /** What was sent to the server as the first creature. */
-const chosenIn = ({ sent }: ReturnType<typeof fakeServer>) =>
-  sent.filter(({ path }) => path === '/api/game/pokemon').map(({ body }) => body);
+const chosenIn = ({ sentTo }: ReturnType<typeof fakeServer>) =>
+  sentTo('/api/game/pokemon').map(({ body }) => body);
 
 // Some tests go to this screen, whose script loads slowly on a busy machine.
 beforeAll(async () => {

@@ -42,7 +42,7 @@ it('shows what the server tells, and leads to a battle and to the listings', asy
   expect(shown.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     ...['12', '30', '9', '1', '4', '2'],
   ]);
-  expect(server.sent[0]?.params).toEqual({ name: 'bob the trader' });
+  expect(server.sentTo('/api/game/player')[0]?.params).toEqual({ name: 'bob the trader' });
   expect(linkTo('Battle')).toBe('/userbattle?name=bob+the+trader');
   expect(linkTo('See 2 listings')).toBe('/findtrades?owner=bob+the+trader');
 });
@@ -185,7 +185,7 @@ it('reports the name', async () => {
   await user.selectOptions(form.getByLabelText('Reason'), 'Pretends to be somebody else');
   await user.click(form.getByRole('button', { name: 'Send report' }));
   await screen.findByText('Your report was sent. Thank you!');
-  expect(server.sent.at(-1)?.body).toEqual({ player: 'bob', reason: 'impersonation' });
+  expect(server.sentTo('/api/game/report').at(-1)?.body).toEqual({ player: 'bob', reason: 'impersonation' });
 });
 
 it('a nickname that the player gave is reported by what it is', async () => {
@@ -201,5 +201,9 @@ it('a nickname that the player gave is reported by what it is', async () => {
   await user.type(form.getByLabelText('Which nickname?'), 'Rudeness');
   await user.click(send);
   await screen.findByText('Your report was sent. Thank you!');
-  expect(server.sent.at(-1)?.body).toEqual({ player: 'bob', reason: 'name', nickname: 'Rudeness' });
+  expect(server.sentTo('/api/game/report').at(-1)?.body).toEqual({
+    player: 'bob',
+    reason: 'name',
+    nickname: 'Rudeness',
+  });
 });

@@ -92,7 +92,7 @@ it('Save is shown only when moves changed, sends the one creature without the fl
   await user.selectOptions(podkin.getByLabelText(/Attack 3/), 'Bite');
   await user.click(podkin.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');
-  expect(server.sent.at(-1)?.body).toEqual({
+  expect(server.sentTo(SAVE).at(-1)?.body).toEqual({
     pokemons: [{ id: 'b', attack1: 'Tackle', attack2: 'Ember', attack3: 'Bite', attack4: '' }],
   });
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -143,7 +143,7 @@ it('a favourite that could not be put for trade stays one', async () => {
   await user.click((await row('Puddlip')).getByRole('button', { name: 'Put for trade' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, go on' }));
   await screen.findByText('Could not move pokemon for trade');
-  await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ id: 'c', favourite: true }));
+  await waitFor(() => expect(server.sentTo(MARK).at(-1)?.body).toEqual({ id: 'c', favourite: true }));
   expect(await isMarked('Puddlip')).toBe(true);
 });
 

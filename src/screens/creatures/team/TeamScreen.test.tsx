@@ -117,8 +117,7 @@ it('Save sends the whole team with its new order and moves, and says Saved', asy
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');
   const moves = { attack1: 'Tackle', attack2: 'Ember', attack3: '', attack4: '' };
-  expect(server.sent.at(-1)).toMatchObject({
-    path: SAVE,
+  expect(server.sentTo(SAVE).at(-1)).toMatchObject({
     body: {
       inTeam: true,
       pokemons: [

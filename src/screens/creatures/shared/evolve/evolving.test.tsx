@@ -72,7 +72,7 @@ it('Evolve replaces the creature in the list and says so; the scene can be skipp
   const { server, dialog } = await ask();
   await user.click(dialog.getByRole('button', { name: 'Evolve' }));
   await screen.findAllByText('Kindlam was evolved into Emberam');
-  expect(server.sent.at(-1)).toMatchObject({ path: EVOLVE, body: { id: 'a' } });
+  expect(server.sentTo(EVOLVE).at(-1)).toMatchObject({ body: { id: 'a' } });
   await user.click(dialog.getByRole('button', { name: 'Skip' }));
   await closed();
   // The toast comes after the scene, which it would cover.
