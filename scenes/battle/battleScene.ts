@@ -153,8 +153,8 @@ export class BattleScene extends StageScene {
       opponent: this.#actors.opponent?.creature.id ?? null,
     };
     try {
-      const { playRound } = rounds ?? (await loadRounds());
-      await playRound(arena, after.events, standing, () => this.#pause());
+      const { playSteps } = rounds ?? (await loadRounds());
+      await playSteps(arena, after.events, standing, () => this.#pause());
     } finally {
       // If the script does not come, or a step throws, the battle still goes on: its outcome is shown in any case.
       this.motion.calmDown();

@@ -58,7 +58,7 @@ export function playStep(arena: Arena, step: AnimationStep): Promise<void> {
  * @param standing the creatures that stand before it, by their ids
  * @param pause awaited before each action but the first
  */
-export async function playRound(
+export async function playSteps(
   arena: Arena,
   events: BattleDetails['events'],
   standing: Readonly<Record<SideName, string | null>>,

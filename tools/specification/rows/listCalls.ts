@@ -56,7 +56,7 @@ export const listCalls: readonly Row[] = [
     ]),
     of(files.team, [
       'Save sends the whole team with its new order and moves, and says Saved',
-      'expect(server.sent.at(-1)).toMatchObject({ path: SAVE, body: { inTeam: true,',
+      'expect(server.sentTo(SAVE).at(-1)).toMatchObject({ body: { inTeam: true,',
       "{ id: 'c', team_order: 2, ...moves, attack3: 'Bite' }",
     ]),
   ),
@@ -68,7 +68,7 @@ export const listCalls: readonly Row[] = [
     ]),
     of(files.owned, [
       'Save is shown only when moves changed, sends the one creature without the flag, and goes again',
-      "expect(server.sent.at(-1)?.body).toEqual({ pokemons: [{ id: 'b', attack1: 'Tackle', attack2: 'Ember', attack3: 'Bite', attack4: '' }] })",
+      "expect(server.sentTo(SAVE).at(-1)?.body).toEqual({ pokemons: [{ id: 'b', attack1: 'Tackle', attack2: 'Ember', attack3: 'Bite', attack4: '' }] })",
     ]),
   ),
   row(
@@ -79,7 +79,7 @@ export const listCalls: readonly Row[] = [
     ]),
     of(files.evolve, [
       'Evolve replaces the creature in the list and says so; the scene can be skipped',
-      "expect(server.sent.at(-1)).toMatchObject({ path: EVOLVE, body: { id: 'a' } })",
+      "expect(server.sentTo(EVOLVE).at(-1)).toMatchObject({ body: { id: 'a' } })",
     ]),
   ),
   row(

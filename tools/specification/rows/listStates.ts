@@ -28,7 +28,7 @@ export const listStates: readonly Row[] = [
     'Team order: renumbers team_order',
     of(files.team, [
       teamSave,
-      'expect(server.sent.at(-1)).toMatchObject({ path: SAVE,',
+      'expect(server.sentTo(SAVE).at(-1)).toMatchObject({',
       "{ id: 'b', team_order: 0, ...moves }",
       "{ id: 'a', team_order: 1, ...moves }",
     ]),
@@ -45,7 +45,7 @@ export const listStates: readonly Row[] = [
     'Team order: Save on /team sends the whole team',
     of(files.team, [
       teamSave,
-      'expect(server.sent.at(-1)).toMatchObject({ path: SAVE,',
+      'expect(server.sentTo(SAVE).at(-1)).toMatchObject({',
       'inTeam: true',
       "{ id: 'c', team_order: 2, ...moves, attack3: 'Bite' }",
     ]),
@@ -54,7 +54,7 @@ export const listStates: readonly Row[] = [
     'Moves: choosing a move from unlockedMoves sets slot 1-4',
     of(files.owned, [
       ownSave,
-      'expect(server.sent.at(-1)?.body).toEqual({',
+      'expect(server.sentTo(SAVE).at(-1)?.body).toEqual({',
       "attack1: 'Tackle', attack2: 'Ember', attack3: 'Bite', attack4: ''",
     ]),
     of(files.team, [
@@ -85,7 +85,7 @@ export const listStates: readonly Row[] = [
       ['Cancel evolves nobody', 'expect(server.paths()).not.toContain(EVOLVE)', "{ name: 'Cancel' }"],
       [
         evolving,
-        "expect(server.sent.at(-1)).toMatchObject({ path: EVOLVE, body: { id: 'a' } })",
+        "expect(server.sentTo(EVOLVE).at(-1)).toMatchObject({ body: { id: 'a' } })",
         "dialog.getByRole('button', { name: 'Evolve' })",
       ],
     ),
