@@ -1,0 +1,30 @@
+import type { commandWords } from '../../en/textMode/commands.ts';
+
+const words: typeof commandWords = {
+  look: ['bak', 'bakın', 'çevre', 'look', 'l', 'around'],
+  where: ['neredeyim', 'nerede', 'konum', 'where', 'x', 'position'],
+  places: ['yerler', 'yakın', 'places', 'p', 'near'],
+  go: ['git', 'yürü', 'go', 'walk'],
+  stop: ['dur', 'stop', 'halt'],
+  fight: ['savaş', 'saldır', 'yakala', 'hamle', 'fight', 'f', 'attack', 'catch', 'battle'],
+  talk: ['konuş', 'selam', 'selamla', 'talk', 't', 'speak', 'greet'],
+  bank: ['ört', 'külle ört', 'bank'],
+  loose: ['mandal kalkık kalsın', 'mandal', 'bırak', 'loose', 'leave'],
+  read: ['oku', 'incele', 'ara', 'read', 'examine', 'search', 'inspect'],
+  take: ['al', 'topla', 'take', 'pick', 'get', 'grab'],
+  ball: ['top', 'at', 'fırlat', 'ball', 'throw'],
+  balls: ['toplar', 'çanta', 'sikke', 'eşyalar', 'balls', 'bag', 'coins', 'items'],
+  send: ['gönder', 'seç', 'değiştir', 'send', 'choose', 'select'],
+  drink: ['iç', 'matara', 'iyileştir', 'drink', 'flask', 'heal', 'potion'],
+  run: ['kaç', 'run', 'flee', 'run away', 'escape'],
+  enter: ['gir', 'aç', 'enter', 'open', 'door in', 'in'],
+  next: ['devam', 'sonraki', 'next', 'continue', 'c'],
+  again: ['yine', 'rövanş', 'again', 'rematch'],
+  repeat: ['yinele', 'tekrar', 'ne', 'repeat', 'r', 'what'],
+  quests: ['görevler', 'görev', 'quests', 'quest', 'tasks'],
+  claim: ['ödül', 'ödülü al', 'claim', 'collect', 'reward'],
+  hour: ['saat', 'zaman', 'hava', 'hour', 'time', 'clock', 'weather'],
+  picture: ['resim', 'picture', 'canvas'],
+  help: ['yardım', 'komutlar', 'help', 'h', '?', 'commands'],
+};
+export default words;
