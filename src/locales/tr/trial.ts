@@ -11,6 +11,7 @@ const words: typeof trialWords = {
     'Her şey yalnız bu tarayıcıda saklanır. Verilerini silen oyunu da siler.',
     'Hiçbir şey bir hesaba taşınamaz: hiçbir sunucu, bir tarayıcının canlıları için dediğine inanmaz.',
     'Takas, başka oyuncuların takımlarıyla savaş, hesap ve bildirimler başka oyuncuların olduğu bir sunucu ister.',
+    'Görevler, araştırma, öğretmen ve turnuvalar yalnız tam oyunda.',
   ],
   stopped: 'Tadımlık durdu. Lütfen sayfayı yeniden yükle.',
   failed: 'Tadımlık bunu yapamadı. Lütfen yeniden dene.',

@@ -3,6 +3,17 @@ import type { Ground } from '../../../../content/maps/types.ts';
 import type { mapTexts } from '../../en/textMode/map.ts';
 import { turkishCapital, turkishCount } from '../counted.ts';
 
+const switches = {
+  'sluice-wheel': 'savağın çarkı',
+  'great-sounding-stone': 'büyük ses taşı',
+  'middle-sounding-stone': 'ortanca ses taşı',
+  'small-sounding-stone': 'küçük ses taşı',
+  'dawn-plate': 'şafak levhası',
+  'noon-plate': 'öğle levhası',
+  'dusk-plate': 'akşam levhası',
+  'night-plate': 'gece levhası',
+};
+
 const grounds: Readonly<Record<Ground, string>> = {
   meadow: 'çayır',
   path: 'yol',
@@ -117,6 +128,10 @@ const things: Readonly<Record<ObjectKind, string>> = {
   'night-light': 'gecenin ışığı',
   'cold-hearth': 'soğuk ocak',
   'ice-shelf': 'kitap dolu buz rafları',
+  ...switches,
+  sluice: 'bir savak',
+  'stone-door': 'taştan bir kapı',
+  'light-gate': 'ışıktan bir kapı',
 };
 
 const steps = (count: number) => turkishCount(count, 'adım');
@@ -160,6 +175,7 @@ const words: typeof mapTexts = {
     sundial: 'güneş saati',
     'cold-hearth': 'soğuk ocak',
     'ice-shelf': 'buz rafları',
+    ...switches,
     green_land: 'Yeşil Diyar yolu',
     green_land2: 'Yeşil Diyar 2 yolu',
     green_land3: 'Mandalköy yolu',
@@ -199,6 +215,11 @@ const words: typeof mapTexts = {
   boat: (way, count) => `${turkishCapital(way)}: bir tekne bekliyor; ${turkishCount(count, 'kare')} gider.`,
   sailed: (way, count, ground, closed) =>
     `Bir tekne seni ${way} yönünde ${turkishCount(count, 'kare')} taşıyor: ${ground}.${closedNow(closed)}`,
+  lit: (thing, isOn) => `${turkishCapital(thing)}: ${isOn ? 'açık' : 'kapalı'}.`,
+  opened: (things) => `Şimdi açık: ${things.join('; ')}.`,
+  shut: (things) => `Şimdi kapalı: ${things.join('; ')}.`,
+  dark: 'Burası karanlık. Lamban yalnız yakın kareleri gösteriyor.',
+  bright: 'Yeniden aydınlıktasın.',
   entered: (ground) => `${turkishCapital(ground)}.`,
 };
 export default words;
