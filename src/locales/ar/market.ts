@@ -41,7 +41,7 @@ const words: typeof marketWords = {
   ownName: 'البحث بين مخلوقاتك',
   fetchingOwn: 'جارٍ جلب بوكيموناتك',
   noOwn: 'ليس لديك مخلوق متاح. إخراج واحد من فريقك أولًا يجعل عرضه ممكنًا.',
-  looksFor: (user) => `ما يبحث عنه ${user}`,
+  looksFor: (user) => `قائمة بحث ${user}`,
   noOwnLike: 'ليس لديك مخلوق بهذا الاسم.',
   notFetched: 'تعذّر جلب مخلوقاتك.',
   listed: 'في المبادلة: سيُسحب منها',
