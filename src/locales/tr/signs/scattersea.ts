@@ -51,7 +51,7 @@ const words: typeof scatterseaSigns = {
     ],
   },
   'stones-stump': {
-    name: 'kütük dibi',
+    name: 'ağaç kütüğü',
     boxes: ['Eskiden direkti. İçinde, halatın geçtiği yerde bir ele yer var.'],
   },
   'stones-log': {
@@ -72,7 +72,7 @@ const words: typeof scatterseaSigns = {
   },
   'spindle-door': {
     name: 'deniz fenerinin kapısı',
-    boxes: ['Anahtar deliği yok. Bir plakada “Çal,” yazıyor. “Gelen olmazsa deniz gibi çalmışsındır.”'],
+    boxes: ['Anahtar deliği yok. Bir plakada “Kapıyı çal” yazıyor. “Gelen olmazsa deniz gibi çalmışsındır.”'],
   },
   'spindle-wreck': {
     name: 'batık',
