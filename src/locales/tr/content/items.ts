@@ -57,5 +57,73 @@ const words: typeof itemTexts = {
     description:
       'Rüzgârın az önce söyleyeceğini çalan yedi ince boru. Yabanda 250 adım boyunca nadir canlılar üç kat sık gelir.',
   },
+  'flower-box': {
+    name: 'Çiçek sandığı',
+    description: 'Eskiden top taşıyan bir sandıkta kadife çiçekleri. Farkında değiller.',
+  },
+  'camp-lantern': {
+    name: 'Kamp feneri',
+    description: 'Kitap okuyacak kadar parlak. Güveler kitaplarını kendileri getirir.',
+  },
+  'plaid-rug': {
+    name: 'Ekose kilim',
+    description: 'Üstüne düşen her kırıntı hâlâ içinde bir yerdedir.',
+  },
+  'trail-sign': { name: 'Yol levhası', description: 'Dört yönü gösterir, dördünde de “sonra” yazar.' },
+  bunting: { name: 'Flama dizisi', description: 'Her an kopabilecek bir şenlik için bayraklar.' },
+  'stew-pot': { name: 'Yahni kazanı', description: 'İçinde ne olduğu sorulmadan önce de kaynıyordu.' },
+  bench: { name: 'Bank', description: 'İki kişiye yer var, ya da bir kişiye ve koca bir fikre.' },
+  'banner-greenreach': {
+    name: 'Yeşilyaka sancağı',
+    description: 'Yeşil üstünde bir yaprak. Övülünce hışırdar.',
+  },
+  'berry-tent': {
+    name: 'Yemiş çadırı',
+    description: 'Çadırın, kimsenin almaya kıyamadığı son yemişin kırmızısında.',
+  },
+  'string-lights': { name: 'Işık dizisi', description: 'Birbiri ardına sönmeyi reddeden altı küçük ışık.' },
+  hammock: { name: 'Hamak', description: 'Binmesi bir sanat. İnmesi bir söylenti.' },
+  'sun-rug': { name: 'Güneş kilimi', description: 'Öğle vakti dokundu. Ortası kışın bile ılıktır.' },
+  'moss-rug': { name: 'Yosun kilimi', description: 'Yumuşak, yeşil ve her bahar biraz daha büyük.' },
+  'banner-harkmoor': {
+    name: 'Kulak Bataklığı sancağı',
+    description: 'Turba kahvesi üstünde bir saz. Yağmur kokar.',
+  },
+  'bog-light': {
+    name: 'Bataklık ışığı',
+    description: 'Artık kimseyi yoldan çıkarmayacağına söz vermiş, kavanozda bir ışık.',
+  },
+  'banner-scattersea': {
+    name: 'Serpintideniz sancağı',
+    description: 'Mavi üstünde bir dalga. Rüzgâr dursa da çırpınır.',
+  },
+  'shell-fountain': {
+    name: 'Deniz kabuğu çeşmesi',
+    description: 'Kulağını daya, deniz seni duyar.',
+  },
+  'banner-overcloud': {
+    name: 'Bulutüstü sancağı',
+    description: 'Beyaz üstünde bir doruk. Ötekilere tepeden bakar.',
+  },
+  'paper-moons': {
+    name: 'Kâğıt aylar',
+    description: 'Üç ay; gerçeğini özleyen biri katlamış.',
+  },
+  telescope: {
+    name: 'Teleskop',
+    description: 'Yıldızları gösterir, arada bir de sana el sallayanı.',
+  },
+  'banner-fourlight': {
+    name: 'Dörtışık sancağı',
+    description: 'Mor üstünde dört kıvılcım. Hiç kimse ötekiyle aynı kıvılcımı önce görmez.',
+  },
+  'starry-tent': {
+    name: 'Yıldızlı çadır',
+    description: 'Çadırın, gecenin ikisinin mavisinde, yıldızlarıyla birlikte.',
+  },
+  'four-lights': {
+    name: 'Dört ışık lambası',
+    description: 'Şafak, gündüz, akşam ve gece; her biri kendi camında, iyi geçiniyorlar.',
+  },
 };
 export default words;

@@ -73,7 +73,7 @@ const words: typeof fourlightSigns = {
     boxes: ['Kahvaltıyla akşam yemeğinin tam ortası. İkindi çayı sularında bir boşluk var.'],
   },
   'mile-log': {
-    name: 'kütük',
+    name: 'tomruk',
     boxes: ['Yosundan bir yatak, hâlâ ılık. Burada yatan bahşiş bırakmış.'],
   },
   'mile-boulder': {

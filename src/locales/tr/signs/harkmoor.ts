@@ -24,7 +24,7 @@ const words: typeof harkmoorSigns = {
     boxes: ['Geri dönüş yolunu bulan herkes için bir taş. Biri onları boy sırasına dizip duruyor.'],
   },
   'peatwick-log': {
-    name: 'devrilmiş kütük',
+    name: 'devrilmiş tomruk',
     boxes: ['Yolun üstüne devrilmiş, yol da başka yere alınmış. Burada işler böyle yürür.'],
   },
   'hark-gate': {

@@ -44,9 +44,9 @@ const words: typeof overcloudSigns = {
     boxes: ['En alttaki taş geçenlerde kımıldamış. Kar daha fark edecek vakit bulamadı.'],
   },
   'ridge-log': {
-    name: 'kovuk kütük',
+    name: 'kovuk tomruk',
     boxes: [
-      'Ağaç bitmeyen bu tepeye kim kütük taşımış? Hem emin bir yere hem biraz uykuya ihtiyacı olan biri.',
+      'Ağaç bitmeyen bu tepeye kim tomruk taşımış? Hem emin bir yere hem biraz uykuya ihtiyacı olan biri.',
     ],
   },
   'ridge-pile': {

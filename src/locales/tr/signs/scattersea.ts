@@ -55,7 +55,7 @@ const words: typeof scatterseaSigns = {
     boxes: ['Eskiden direkti. İçinde, halatın geçtiği yerde bir ele yer var.'],
   },
   'stones-log': {
-    name: 'kıyıya vurmuş kütük',
+    name: 'kıyıya vurmuş tomruk',
     boxes: ['Üstüne kazınmış: “K + deniz.” Deniz midyelerle ve yuvarlak bir şeyle yanıt vermiş.'],
   },
   'stones-pots': {
