@@ -60,15 +60,15 @@ const words: typeof workshopWords = {
   shows: {
     all: 'Hepsi',
     missing: 'Yalnız eksikler',
-    overridden: 'Yalnız değiştirilenler',
-    changed: 'Yalnız burada denenenler',
+    overridden: 'Yalnız yerine yenisi konanlar',
+    changed: 'Yalnız burada değişenler',
   },
   coverage: (there, all) => `${numberWords(all)} dosyadan ${numberWords(there)} tanesi var`,
   nothing: 'Buraya uyan bir şey yok. Başka bir söz ya da başka bir raf dene.',
   marks: {
     drawn: 'oyunun kendisinin',
     missing: 'eksik',
-    overridden: 'değiştirilmiş',
+    overridden: 'yerine yenisi kondu',
     tried: 'deneniyor',
     kept: 'saklandı',
   },

@@ -65,7 +65,7 @@ const words: typeof fourlightSigns = {
     name: 'yol levhası',
     boxes: [
       'KAPALI. Dört ışığın önünde, kalktıkları sırayla durmuş olana açılır.',
-      'Karıştıran baştan başlar. Şafak buna hiç alınmadı.',
+      'Karıştıran baştan başlar. Şafak bundan hiç yakınmadı.',
     ],
   },
   'mile-cairn': {
