@@ -11,7 +11,7 @@ import { kinded } from '../../ui/creatureCard/facts/kinds.ts';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import { BadgeList } from '../../ui/players/Badge.tsx';
 import { Rarest } from '../../ui/players/Rarest.tsx';
-import window from '../../ui/players/Window.module.css';
+import picture from '../../ui/players/Window.module.css';
 import styles from './Player.module.css';
 
 const { page: words } = playerWords;
@@ -28,13 +28,13 @@ export function Favourites({ player: { favourites } }: { player: PublicPlayer })
           // Two favourites may be alike, and the list only changes as a whole.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index} data-type={types[0]}>
-            <span className={window.window}>
+            <span className={picture.window}>
               <CreaturePicture
                 name={name}
                 kind={kind}
                 size={128}
                 unknown={types.length === 0}
-                className={window.picture}
+                className={picture.picture}
               />
             </span>
             <strong>{kinded(kind, speciesName(name))}</strong>

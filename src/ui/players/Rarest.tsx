@@ -7,7 +7,7 @@ import { Nickname } from '../creatureCard/nickname/Nickname.tsx';
 import { TypeTag } from '../species/TypeTag.tsx';
 import frame from '../theme/Frame.module.css';
 import styles from './Rarest.module.css';
-import window from './Window.module.css';
+import picture from './Window.module.css';
 
 const { records: words } = profileWords;
 
@@ -25,8 +25,8 @@ export function Rarest({ rarest, none }: Props) {
       <h3 className={styles.title}>{words.rarest}</h3>
       {rarest ? (
         <>
-          <div className={`${styles.window} ${window.window}`}>
-            <CreaturePicture name={rarest.name} kind={rarest.kind} size={160} className={window.picture} />
+          <div className={`${styles.window} ${picture.window}`}>
+            <CreaturePicture name={rarest.name} kind={rarest.kind} size={160} className={picture.picture} />
           </div>
           <div className={styles.words}>
             <p className={styles.name}>
