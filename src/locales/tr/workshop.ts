@@ -6,6 +6,9 @@ const kilobytes = (bytes: number) => `${numberWords(Math.round(bytes / 100) / 10
 const seconds = (length: number) => `${numberWords(Math.round(length * 100) / 100)} sn`;
 const pixels = (width: number, height: number) => `${width} × ${height} piksel`;
 
+/** The edges of a picture, as the check of pictures names them. */
+const EDGES: Readonly<Record<string, string>> = { top: 'üst', right: 'sağ', bottom: 'alt', left: 'sol' };
+
 const words: typeof workshopWords = {
   title: 'Atölye',
   lead: 'Resimleri ve sesleri bu sayfada bir yere bırak: hemen gör, hemen duy; hem burada hem süren oyunda.',
@@ -127,7 +130,7 @@ const words: typeof workshopWords = {
     weight: kilobytes,
     atMost: (bytes) => `en çok ${kilobytes(bytes)}`,
     air: 'dört yanında boşluk',
-    touches: (sides) => `değdiği kenar: ${sides.join(', ')}`,
+    touches: (sides) => `değdiği kenar: ${sides.map((side) => EDGES[side] ?? side).join(', ')}`,
     expected: (words) => `beklenen: ${words}`,
   },
   wanted: 'İstenen',
