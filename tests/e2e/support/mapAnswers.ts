@@ -34,7 +34,8 @@ export async function answerOnMap(
     mapPos: { x: cell.x * 16, y: cell.y * 16 },
     availablePos: waysFrom(terrainHere(), exitsOf(mapName), cell, () => false),
     hour,
-    hourEndsIn: 1_500_000,
+    // Less than the shortest hour has, or it would be the hour before.
+    hourEndsIn: 300_000,
     ...(things && { things }),
     ...(switchesOf(mapName, stateOn(mapName, switched)) as Pick<MapReply, 'switches' | 'barriers'>),
   });
