@@ -21,7 +21,7 @@ import {
   starters,
   terrainOf,
 } from '../../content/index.ts';
-import { mechanismOn, type Switched, stateOn } from '../../content/maps/ways/switches.ts';
+import { mechanismOn } from '../../content/maps/ways/switches.ts';
 import type { PrizeLimits } from '../../rules/battle/userPrize.ts';
 import type { RuleBook } from '../../rules/book.ts';
 import { stateCount } from '../../rules/world/switches.ts';
@@ -85,10 +85,6 @@ function groundOf(name: MapName): PlayedMap {
     admission: maps[name].admission,
   };
 }
-
-/** A map's terrain as a player has switched it. */
-export const terrainFor = ({ name, terrain, terrains }: PlayedMap, switched: Switched): Terrain =>
-  terrains[stateOn(name, switched)] ?? terrain;
 
 /** Returns the game made from the content files. */
 export const theGame = (): Game => ({

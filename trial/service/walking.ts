@@ -17,10 +17,18 @@ import { livingAt } from '../../rules/world/living.ts';
 import type { Cell } from '../../rules/world/types.ts';
 import { distanceOf, step } from '../../rules/world/walking.ts';
 import { whyNoChoice } from '../../server/domain/ember.ts';
-import { groundNamed, type MapName, terrainFor } from '../../server/domain/game.ts';
+import { groundNamed, type MapName } from '../../server/domain/game.ts';
 import { closedBy, closedGates, gatesOf } from '../../server/domain/gates.ts';
 import { isOpen } from '../../server/domain/players/profile.ts';
-import { fullFlask, inBattle, mapView, moved, switchedBy, tooFar } from '../../server/features/world/walk.ts';
+import {
+  fullFlask,
+  inBattle,
+  mapView,
+  moved,
+  switchedBy,
+  terrainFor,
+  tooFar,
+} from '../../server/features/world/walk.ts';
 import { conflict, notFound } from '../../server/http/refusal.ts';
 import { noteSpecies } from './creatures.ts';
 import { addCoins, addItems, profileIn } from './player.ts';

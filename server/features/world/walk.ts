@@ -14,9 +14,9 @@ import { exitAt, waysFrom } from '../../../rules/world/exits.ts';
 import { livingAt, tierAt } from '../../../rules/world/living.ts';
 import { stateAfter } from '../../../rules/world/switches.ts';
 import type { Cell, Direction, Encounter, Spot, Wilds } from '../../../rules/world/types.ts';
-import { distanceOf, step } from '../../../rules/world/walking.ts';
+import { distanceOf, step, type Terrain } from '../../../rules/world/walking.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
-import { type Game, type MapName, terrainFor } from '../../domain/game.ts';
+import type { Game, MapName, PlayedMap } from '../../domain/game.ts';
 import { closedBy, closedGates, gatesOf } from '../../domain/gates.ts';
 import { readFound } from '../../domain/things.ts';
 import { doneBefore, placeOf, type Repeatable } from '../../http/calls/idempotency.ts';
@@ -41,6 +41,10 @@ interface Standing {
   readonly encounter: PendingEncounter | null;
   readonly switched: Switched;
 }
+
+/** A map's terrain as a player has switched it. */
+export const terrainFor = ({ name, terrain, terrains }: PlayedMap, switched: Switched): Terrain =>
+  terrains[stateOn(name, switched)] ?? terrain;
 
 /** What a player has switched after a step onto a cell; the same object if that changes nothing. */
 export function switchedBy(mapName: MapName, cell: Cell, switched: Switched): Switched {
