@@ -26,8 +26,8 @@ import { folded } from '../../locales/format.ts';
 import { battleMovesOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
 import { attacksText, battleText, switchText } from '../battle/describeBattle.ts';
 import { say } from '../said.ts';
+import { formsOf } from '../typed.ts';
 import type { TextCommand } from './parse.ts';
-import { formsOf } from './typed.ts';
 
 /** From the plainest ball to the best one. */
 const PLAINEST_FIRST: readonly BallType[] = ['nball', 'gball', 'uball', 'mball'];

@@ -41,8 +41,8 @@ import { surroundingsIn } from '../map/here.ts';
 import { cellBeside, oneNamed, peopleText, spotName } from '../map/people.ts';
 import type { Place, PlaceName } from '../map/places.ts';
 import { say } from '../said.ts';
+import { isCalled } from '../typed.ts';
 import type { TextCommand } from './parse.ts';
-import { isCalled } from './typed.ts';
 
 /** Says why a walk has ended. What interrupts one is told by itself. */
 const sayEnd =

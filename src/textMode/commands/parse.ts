@@ -9,7 +9,7 @@ import {
   switchWords,
 } from '../../locales/en/textMode/commands.ts';
 import type { PlaceName } from '../map/places.ts';
-import { bareOf, meaningOf, verbOf } from './typed.ts';
+import { bareOf, meaningOf, verbOf } from '../typed.ts';
 
 type ScreenPath = keyof typeof screenWords;
 type CommandName = keyof typeof commandWords;

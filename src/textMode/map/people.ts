@@ -7,7 +7,7 @@ import { findWords } from '../../locales/en/finds.ts';
 import { mapWords } from '../../locales/en/map.ts';
 import { talkWords } from '../../locales/en/talk.ts';
 import { mapTexts } from '../../locales/en/textMode/map.ts';
-import { isCalled } from '../commands/typed.ts';
+import { isCalled } from '../typed.ts';
 import type { MapSurroundings } from './describe.ts';
 import { compass } from './places.ts';
 

@@ -1,5 +1,5 @@
-import { fillWords } from '../../locales/en/textMode/commands.ts';
-import { folded } from '../../locales/format.ts';
+import { fillWords } from '../locales/en/textMode/commands.ts';
+import { folded } from '../locales/format.ts';
 
 /** Lists of words that mean the same, by their meaning. */
 type Meanings<Key extends string> = Readonly<Record<Key, readonly string[]>>;
