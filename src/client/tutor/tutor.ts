@@ -1,3 +1,4 @@
+import type { CatalogueMove } from '../../../content/moves/rows.ts';
 import type { BodyOf } from '../../../contract/call.ts';
 import { getTutor, teachMove } from '../../../contract/owned.ts';
 import type { TutorView } from '../../../contract/shapes/tutor.ts';
@@ -7,27 +8,26 @@ import { request, requestOnce } from '../../api/request.ts';
 import { readToken } from '../../api/token.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import { bridge } from '../../bridge/store.ts';
-import type { findMove } from '../../ui/creatureCard/facts/findMove.ts';
 import { idempotent } from '../idempotent.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { invalidate, type Query } from '../queryClient.ts';
 import { keepProfile } from '../session/session.ts';
 
-/** What the tutor teaches, and where to look moves up. */
+/** What the tutor teaches, and the catalogue of moves by their names in lowercase. */
 export interface Lessons {
   readonly tutor: TutorView;
-  readonly findMove: typeof findMove;
+  readonly moves: Readonly<Record<string, CatalogueMove>>;
 }
 
 /** What the tutor teaches the team. The moves come with it: the rest of the mart does without them. */
 export const tutorQuery: Query<Lessons> = {
   key: ['tutor'],
   ask: async () => {
-    const [tutor, moves] = await Promise.all([
+    const [tutor, { moves }] = await Promise.all([
       request(getTutor),
-      loadScript(import('../../ui/creatureCard/facts/findMove.ts')),
+      loadScript(import('../../../content/moves/index.ts')),
     ]);
-    return { tutor, findMove: moves.findMove };
+    return { tutor, moves };
   },
   kept: false,
 };

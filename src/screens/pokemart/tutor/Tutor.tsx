@@ -61,7 +61,7 @@ interface ClassroomProps extends Lessons {
   onTaught: (taught: TutorView) => void;
 }
 
-function Classroom({ tutor: { coins, pupils }, findMove, onTaught }: ClassroomProps) {
+function Classroom({ tutor: { coins, pupils }, moves, onTaught }: ClassroomProps) {
   const [chosen, setChosen] = useState('');
   const [asked, setAsked] = useState<LessonView | null>(null);
   const pupil = pupils.find(({ creature }) => creature.id === chosen) ?? pupils[0];
@@ -95,7 +95,7 @@ function Classroom({ tutor: { coins, pupils }, findMove, onTaught }: ClassroomPr
                     words.byItself(lesson.level),
                   ].join(' · ')}
                 </small>
-                <Effect move={findMove(lesson.move)} />
+                <Effect move={moves[lesson.move.toLowerCase()]} />
               </span>
               <span className={styles.price}>
                 <strong>{words.price(lesson.price)}</strong>
@@ -122,7 +122,7 @@ function Classroom({ tutor: { coins, pupils }, findMove, onTaught }: ClassroomPr
 }
 
 /** What a move does beside its damage, if it does anything. */
-function Effect({ move }: { move: ReturnType<Lessons['findMove']> }) {
+function Effect({ move }: { move: Lessons['moves'][string] | undefined }) {
   const text = move ? moveEffect(move) : '';
   return text === '' ? null : <small>{text}</small>;
 }
