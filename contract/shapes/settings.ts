@@ -1,7 +1,20 @@
 import { type Bindings, type ButtonAction, isButton, isKey, type KeyAction, MOST_BOUND } from './controls.ts';
 
 /** The languages of the game. Each has its texts in `src/locales/<language>/`. */
-export const LANGUAGES = ['en', 'ar', 'de', 'es', 'fr', 'it', 'ja', 'pl', 'pt-BR', 'zh-CN'] as const;
+export const LANGUAGES = [
+  'en',
+  'ar',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'ja',
+  'ko',
+  'pl',
+  'pt-BR',
+  'tr',
+  'zh-CN',
+] as const;
 
 /** Settings that have one of several values. The first one is the default. */
 export const SETTING_OPTIONS = {
