@@ -121,7 +121,8 @@ export const FOURLIGHT_LIGHTS: readonly ObjectDrawing[] = [
       shadows: [{ y: -6, rx: 52, ry: 13 }],
       round: true,
       lights: [{ x: 64, y: 70, radius: 420, kind: 'lamp' }],
-      lit: (scene) => drawFlame(scene, [flame[1], '#ffffff']),
+      // By night, too, one tells the four apart by their colours.
+      lit: (scene) => drawFlame(scene, [flame[0], '#ffffff']),
       draw: (scene) => drawPillar(scene, flame),
     }),
   ),
