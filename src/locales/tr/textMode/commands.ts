@@ -20,7 +20,7 @@ const words: typeof commandWords = {
   enter: ['gir', 'aç', 'enter', 'open', 'door in', 'in'],
   next: ['devam', 'sonraki', 'next', 'continue', 'c'],
   again: ['yine', 'rövanş', 'again', 'rematch'],
-  repeat: ['yinele', 'tekrar', 'ne', 'repeat', 'r', 'what'],
+  repeat: ['yinele', 'tekrar', 'repeat', 'r', 'what'],
   quests: ['görevler', 'görev', 'quests', 'quest', 'tasks'],
   claim: ['ödül', 'ödülü al', 'claim', 'collect', 'reward'],
   hour: ['saat', 'zaman', 'hava', 'hour', 'time', 'clock', 'weather'],
