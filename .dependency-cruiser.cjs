@@ -132,7 +132,7 @@ module.exports = {
       to: {
         pathNot: [
           '^scenes/',
-          '^src/bridge/(assets/(assetSwap|assets|backPicture|smallData|smallForm)|signals/(cues|pace|stageWork)|avatar|canvas|clock|playback|state|store)\\.ts$',
+          '^src/bridge/(assets/(assetSwap|assets|backPicture|smallData|smallForm)|signals/(cues|pace|stageWork)|avatar|canvas|clock|loadScript|playback|state|store)\\.ts$',
           '^rules/',
           '^contract/shapes/',
           '^content/maps/',

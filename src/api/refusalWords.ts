@@ -1,5 +1,5 @@
+import { loadScript } from '../bridge/loadScript.ts';
 import { spoken } from '../locales/texts.ts';
-import { loadScript } from './loadScript.ts';
 import { messageOf, textAt } from './refusal.ts';
 
 /**

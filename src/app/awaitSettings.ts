@@ -1,4 +1,4 @@
-import { loadScript } from '../api/loadScript.ts';
+import { loadScript } from '../bridge/loadScript.ts';
 import { settings } from '../bridge/settings.ts';
 import { bridge } from '../bridge/store.ts';
 import { whenQuiet } from '../client/whenQuiet.ts';

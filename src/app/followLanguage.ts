@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../contract/shapes/settings.ts';
-import { loadScript } from '../api/loadScript.ts';
+import { loadScript } from '../bridge/loadScript.ts';
 import { settings } from '../bridge/settings.ts';
 
 const speakAsChosen = async (): Promise<void> =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { loadScript } from '../api/loadScript.ts';
+import { loadScript } from '../bridge/loadScript.ts';
 import { pseudo } from '../testing/pseudo.ts';
 import { inQuotes, playerName } from './en/names.ts';
 import { english, languageFor, speak } from './languages.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { loadScript } from '../api/loadScript.ts';
+import { loadScript } from '../bridge/loadScript.ts';
 import { noteStageWork } from '../bridge/signals/stageWork.ts';
 import { stage } from '../bridge/stage.ts';
 import type { SceneName } from '../bridge/state.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadScript } from '../../api/loadScript.ts';
+import { loadScript } from '../../bridge/loadScript.ts';
 import { bell } from '../../client/notifications/bell.ts';
 import { listenForNotifications } from '../../client/notifications/listenForNotifications.ts';
 import { showToast } from '../../client/notifications/toasts.ts';

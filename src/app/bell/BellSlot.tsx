@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadScript } from '../../api/loadScript.ts';
+import { loadScript } from '../../bridge/loadScript.ts';
 import { whenQuiet } from '../../client/whenQuiet.ts';
 import styles from './BellSlot.module.css';
 

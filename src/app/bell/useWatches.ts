@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadScript } from '../../api/loadScript.ts';
+import { loadScript } from '../../bridge/loadScript.ts';
 
 /** Begins to watch, and returns what ends it. */
 type Watch = () => () => void;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { loadScript } from '../../api/loadScript.ts';
+import { loadScript } from '../../bridge/loadScript.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { whenFree } from '../../client/session/leaving.ts';
 import { logOut } from '../../client/session/session.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadScript } from '../../api/loadScript.ts';
+import { loadScript } from '../../bridge/loadScript.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 
 /** Loads the dialog of the operator's messages once the profile says that there are some. */

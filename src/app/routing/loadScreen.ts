@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadScript } from '../../api/loadScript.ts';
+import { loadScript } from '../../bridge/loadScript.ts';
 import type { LoadScreen } from './gameRoute.ts';
 
 const loaded = new Map<LoadScreen, ComponentType>();

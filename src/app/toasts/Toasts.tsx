@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadScript } from '../../api/loadScript.ts';
+import { loadScript } from '../../bridge/loadScript.ts';
 import { onToast, type Toast } from '../../client/notifications/toasts.ts';
 import { PlainToast } from './PlainToast.tsx';
 import type { Numbered } from './ToastArea.tsx';

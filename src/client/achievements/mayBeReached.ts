@@ -1,4 +1,4 @@
-import { loadScript } from '../../api/loadScript.ts';
+import { loadScript } from '../../bridge/loadScript.ts';
 
 /** Looks for achievements after a change that neither the profile nor a battle shows, such as a nickname. */
 export const achievementMayBeReached = (): void => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { findMove } from '../../../content/moves/findMove.ts';
 import { presentMove } from '../../../content/moves/formerNames.ts';
 import { catalogue } from '../../../content/moves/index.ts';
 import { pokedexQuery } from '../../client/queries.ts';
@@ -12,7 +13,6 @@ import { moveTitle } from '../../locales/en/named/moves.ts';
 import { partWords } from '../../locales/en/parts.ts';
 import { spoken } from '../../locales/texts.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { findMove } from '../../ui/creatureCard/facts/findMove.ts';
 import { Empty } from '../../ui/panels/Empty.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import styles from './Attackdex.module.css';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadScript } from '../../api/loadScript.ts';
+import { loadScript } from '../../bridge/loadScript.ts';
 import { suspended } from '../../client/session/suspended.ts';
 import { en } from '../../locales/en.ts';
 import styles from './Login.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MAP_SIZES } from '../../../content/assets/mapPicture.ts';
 import { openMaps } from '../../../content/maps/types.ts';
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
-import { loadScript } from '../../api/loadScript.ts';
+import { loadScript } from '../../bridge/loadScript.ts';
 import { resumeBattle } from '../../client/battle/resume.ts';
 import { loadProfile } from '../../client/session/session.ts';
 import { whenQuiet } from '../../client/whenQuiet.ts';

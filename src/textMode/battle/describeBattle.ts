@@ -1,3 +1,4 @@
+import { findMove } from '../../../content/moves/findMove.ts';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import { BALL_TYPES } from '../../../rules/creatures/types.ts';
 import type { BattleDetails, Profile } from '../../bridge/state.ts';
@@ -15,7 +16,6 @@ import { typeWords } from '../../locales/en/types.ts';
 import { ended, listWords, numberWords } from '../../locales/format.ts';
 import { battleMovesOf, foeOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
 import { effectivenessMark } from '../../ui/creatureCard/facts/effectivenessMark.ts';
-import { findMove } from '../../ui/creatureCard/facts/findMove.ts';
 import { isGreatUsed } from '../../ui/creatureCard/facts/isGreatUsed.ts';
 import { kinded } from '../../ui/creatureCard/facts/kinds.ts';
 import { firstsLines } from '../../ui/peaks/firstsLines.ts';

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { findMove } from '../../../content/moves/findMove.ts';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { moveTitle } from '../../locales/en/named/moves.ts';
 import { effectivenessMark } from './facts/effectivenessMark.ts';
-import { findMove } from './facts/findMove.ts';
 import styles from './MoveLine.module.css';
 import { TypeIcon } from './TypeIcon.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { loadScript } from '../../api/loadScript.ts';
+import { loadScript } from '../../bridge/loadScript.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { en } from '../../locales/en.ts';
 

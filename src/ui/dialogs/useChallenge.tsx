@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { loadScript } from '../../api/loadScript.ts';
 import { type Refusal, toRefusal } from '../../api/refusal.ts';
+import { loadScript } from '../../bridge/loadScript.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleInTheWay, type Challenge, startChallenge } from '../../client/battle/challenge.ts';
 import { showBattle } from '../../client/battle/showBattle.ts';

@@ -1,4 +1,4 @@
-import { loadScript } from '../../api/loadScript.ts';
+import { loadScript } from '../../bridge/loadScript.ts';
 
 let waking: Promise<void> | null = null;
 

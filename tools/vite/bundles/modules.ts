@@ -91,7 +91,7 @@ export const bundles = {
     'src/ui/creatureCard/MoveLine.tsx',
     'src/ui/creatureCard/facts/battleSides.ts',
     'src/ui/creatureCard/facts/effectivenessMark.ts',
-    'src/ui/creatureCard/facts/findMove.ts',
+    'content/moves/findMove.ts',
     'src/ui/creatureCard/facts/isGreatUsed.ts',
     'src/ui/dialogs/useChallenge.tsx',
   ],

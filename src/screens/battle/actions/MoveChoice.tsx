@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { findMove } from '../../../../content/moves/findMove.ts';
 import type { AttackPreview, SideDetails } from '../../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import type { Slot } from '../../../../rules/model/choice.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { battleMovesOf } from '../../../ui/creatureCard/facts/battleSides.ts';
-import { findMove } from '../../../ui/creatureCard/facts/findMove.ts';
 import { isGreatUsed } from '../../../ui/creatureCard/facts/isGreatUsed.ts';
 import { MoveLine } from '../../../ui/creatureCard/MoveLine.tsx';
 import { useTooltip } from '../../../ui/dialogs/useTooltip.ts';

@@ -1,7 +1,7 @@
+import { findMove } from '../../../../content/moves/findMove.ts';
 import type { SideDetails } from '../../../../contract/shapes/battle.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { moveEffect, moveTitle } from '../../../locales/en/named/moves.ts';
-import { findMove } from '../../../ui/creatureCard/facts/findMove.ts';
 import { isGreatUsed } from '../../../ui/creatureCard/facts/isGreatUsed.ts';
 
 /** Whether the effect is a single word for a side effect of a damaging move, such as `burn`. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Avatar } from '../../../../contract/shapes/avatar.ts';
-import { loadScript } from '../../../api/loadScript.ts';
 import { avatarOf } from '../../../bridge/avatar.ts';
+import { loadScript } from '../../../bridge/loadScript.ts';
 import { showToast } from '../../../client/notifications/toasts.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { avatarWords } from '../../../locales/en/avatars.ts';

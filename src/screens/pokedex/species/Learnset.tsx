@@ -1,8 +1,8 @@
+import { findMove } from '../../../../content/moves/findMove.ts';
 import type { LearnsetEntry, Species } from '../../../../rules/creatures/types.ts';
 import { moveTitle } from '../../../locales/en/named/moves.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
-import { findMove } from '../../../ui/creatureCard/facts/findMove.ts';
 import { TypeIcon } from '../../../ui/creatureCard/TypeIcon.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
 import styles from './Learnset.module.css';

@@ -1,4 +1,4 @@
-import { findMove } from '../../creatureCard/facts/findMove.ts';
+import { findMove } from '../../../../content/moves/findMove.ts';
 import { MoveLine } from '../../creatureCard/MoveLine.tsx';
 import styles from './MovePicker.module.css';
 import { type CreatureSlots, SLOT_NAMES } from './slots.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { findMove } from '../../../../content/moves/findMove.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { moveTitle } from '../../../locales/en/named/moves.ts';
-import { findMove } from '../../creatureCard/facts/findMove.ts';
 import { MoveLine } from '../../creatureCard/MoveLine.tsx';
 import styles from './MovePicker.module.css';
 

@@ -1,5 +1,5 @@
+import { findMove } from '../../../../content/moves/findMove.ts';
 import type { SideDetails } from '../../../../contract/shapes/battle.ts';
-import { findMove } from './findMove.ts';
 
 /** Whether a move, by its name, can only fail, because the side has used its great move of the battle. */
 export const isGreatUsed = (name: string, side: SideDetails | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { KIND_CODES } from '../../../../../contract/shapes/primitives.ts';
-import { loadScript } from '../../../../api/loadScript.ts';
+import { loadScript } from '../../../../bridge/loadScript.ts';
 import { marketWords } from '../../../../locales/en/market.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Combobox } from '../../../../ui/forms/picker/Combobox.tsx';

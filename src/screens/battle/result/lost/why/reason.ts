@@ -1,6 +1,6 @@
+import { findMove } from '../../../../../../content/moves/findMove.ts';
 import { effectiveness } from '../../../../../../rules/creatures/typeChart.ts';
 import { CREATURE_TYPES, type CreatureType, type TypePair } from '../../../../../../rules/creatures/types.ts';
-import { findMove } from '../../../../../ui/creatureCard/facts/findMove.ts';
 import type { Story } from './story.ts';
 
 /** A reason for a defeat. Reasons with a higher weight (0 to 100) come first. */

@@ -1,5 +1,5 @@
-import { moves } from '../../../../content/moves/index.ts';
-import type { CatalogueMove } from '../../../../content/moves/rows.ts';
+import { moves } from './index.ts';
+import type { CatalogueMove } from './rows.ts';
 
 /** The catalogue entry of a move by its name in any case; null for a free slot or an unknown name. */
 export const findMove = (name: string): CatalogueMove | null => moves[name.toLowerCase()] ?? null;
