@@ -1,15 +1,15 @@
 import { checkCatalogue } from './catalogue.ts';
 import type { Content } from './content.ts';
-import { checkEncounters } from './encounters.ts';
 import { checkGyms } from './gyms/gyms.ts';
+import { checkEncounters } from './maps/encounters.ts';
+import { checkSwitches } from './maps/switches.ts';
+import { checkWorld } from './maps/world.ts';
 import { checkMove } from './moves.ts';
 import { checkObtainable } from './obtainable.ts';
 import { checkShape, type Problem, reporter } from './problem.ts';
 import { itemSchema } from './schema.ts';
 import { checkSpecies } from './species.ts';
 import { checkStarters } from './starters.ts';
-import { checkSwitches } from './switches.ts';
-import { checkWorld } from './world.ts';
 
 /** Every mistake in the content: shapes, and every reference from one part to another. Empty if there are none. */
 export function checkContent(content: Content): Problem[] {

@@ -1,6 +1,6 @@
-import type { SwitchState } from '../../rules/world/switches.ts';
 import type { Cell } from '../../rules/world/types.ts';
 import type { Terrain } from '../../rules/world/walking.ts';
+import type { SwitchState } from '../../rules/world/ways/switches.ts';
 import { blockedCells } from './blocked.ts';
 import { groundAt, mapSize } from './legend.ts';
 import type { GameMap } from './types.ts';

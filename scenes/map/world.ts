@@ -17,7 +17,7 @@ import { type Coat, coatsOf, paintLayers } from './tiles/ground.ts';
 import { atlasOf, type Objects, withLooseObjects } from './tiles/looseObjects.ts';
 import { fetchData, type MapFile, pictureName } from './tiles/mapFile.ts';
 import { MapPictures } from './tiles/mapPictures.ts';
-import { Switched } from './tiles/switched.ts';
+import { SwitchedThings } from './tiles/switched.ts';
 import { findWater, groundsOf } from './tiles/terrain.ts';
 import { type LoadedWalkSheet, loadWalker } from './walkSheet.ts';
 import { Foam } from './water/foam.ts';
@@ -30,7 +30,7 @@ const nodding = 0.45;
 export interface World {
   readonly marker: Marker;
   readonly gates: Gates;
-  readonly switched: Switched;
+  readonly switched: SwitchedThings;
   /** The boat below a player on water; null on a map without one. */
   readonly boat: Boat | null;
   readonly grass: TallGrass;
@@ -89,7 +89,7 @@ export function buildWorld(scene: StageScene, parts: MapParts): World {
   alive.add(new Foam(scene, map, tiles));
   const grass = alive.add(new TallGrass(scene, figures, map));
   const gates = new Gates();
-  const switched = new Switched();
+  const switched = new SwitchedThings();
   const movers = new Movers();
   for (const sprite of map.sprites) {
     const image = figures.place(sprite);

@@ -24,9 +24,9 @@ import {
 import { mechanismOn } from '../../content/maps/ways/switches.ts';
 import type { PrizeLimits } from '../../rules/battle/userPrize.ts';
 import type { RuleBook } from '../../rules/book.ts';
-import { stateCount } from '../../rules/world/switches.ts';
 import type { Wilds } from '../../rules/world/types.ts';
 import type { Terrain } from '../../rules/world/walking.ts';
+import { stateCount } from '../../rules/world/ways/switches.ts';
 
 export type { GymLeader, GymRegion, Item } from '../../content/index.ts';
 export type MapName = GameMap['id'];

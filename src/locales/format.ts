@@ -28,11 +28,11 @@ export const compareNames = (one: string, other: string): number =>
   of('order', (code) => new Intl.Collator(code)).compare(one, other);
 
 /** Words in a row, as the language joins them: fire and flying. */
-export const listWords = (words: readonly string[]): string =>
+export const joinWords = (words: readonly string[]): string =>
   of('list', (code) => new Intl.ListFormat(code, { type: 'conjunction' })).format(words);
 
 /** A sentence with the full stop of the language, if it has no sign of its own at its end. */
-export const ended = (sentence: string): string =>
+export const withFullStop = (sentence: string): string =>
   /[.!?…。！？؟]["”»」]?$/u.test(sentence)
     ? sentence
     : sentence + (FULL_STOPS[spoken.getState().code] ?? '.');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { is, named, object, subject, together, topic, toward, was } from './ko/particles.ts';
+import { comitative, is, named, object, subject, topic, toward, was } from './ko/particles.ts';
 
 it('a particle follows the last sound of a Korean word', () => {
   expect([topic('콩투리'), topic('식빵냥')]).toEqual(['콩투리는', '식빵냥은']);
   expect([subject('콩투리'), subject('식빵냥')]).toEqual(['콩투리가', '식빵냥이']);
   expect([object('기술'), object('볼던지기')]).toEqual(['기술을', '볼던지기를']);
-  expect([together('고래'), together('곰')]).toEqual(['고래와', '곰과']);
+  expect([comitative('고래'), comitative('곰')]).toEqual(['고래와', '곰과']);
   expect([is('고래'), is('곰'), was('고래'), was('곰')]).toEqual([
     '고래예요',
     '곰이에요',

@@ -1,7 +1,7 @@
 import { type Cell, exitsOf, type GameMap, maps, terrainOf } from '../../content/index.ts';
 import { mapMove } from '../../contract/game.ts';
-import { exitAt } from '../../rules/world/exits.ts';
 import { step } from '../../rules/world/walking.ts';
+import { exitAt } from '../../rules/world/ways/exits.ts';
 import { askAtRest } from '../bots/ask.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { Straight } from '../shared/way.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reachFrom } from '../../../rules/world/reach.ts';
 import { step } from '../../../rules/world/walking.ts';
-import { checkFerry } from '../../check/world.ts';
+import { checkFerry } from '../../check/maps/world.ts';
 import { things } from '../../things/index.ts';
 import { maps } from '../index.ts';
 import { terrainOf } from '../terrain.ts';

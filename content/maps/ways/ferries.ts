@@ -1,6 +1,6 @@
-import { EDGES, type Edge } from '../../../rules/world/exits.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { neighbour, type Terrain } from '../../../rules/world/walking.ts';
+import { EDGES, type Edge } from '../../../rules/world/ways/exits.ts';
 import { groundAt } from '../legend.ts';
 import type { GameMap, MapId } from '../types.ts';
 

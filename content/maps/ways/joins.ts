@@ -1,4 +1,4 @@
-import { type Edge, type Exit, OPPOSITE } from '../../../rules/world/exits.ts';
+import { type Edge, type Exit, OPPOSITE } from '../../../rules/world/ways/exits.ts';
 import { mapSize } from '../legend.ts';
 import type { MapId } from '../types.ts';
 

@@ -1,3 +1,4 @@
+import type { Cell } from '../../../rules/world/types.ts';
 import {
   barriersOpen,
   knownState,
@@ -5,8 +6,7 @@ import {
   type SwitchState,
   stateWith,
   switchesOn,
-} from '../../../rules/world/switches.ts';
-import type { Cell } from '../../../rules/world/types.ts';
+} from '../../../rules/world/ways/switches.ts';
 import type { ObjectKind } from '../objects.ts';
 import type { MapId } from '../types.ts';
 

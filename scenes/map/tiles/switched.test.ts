@@ -1,10 +1,10 @@
 import type { GameObjects } from 'phaser';
 import { expect, it } from 'vitest';
-import { Switched } from './switched.ts';
+import { SwitchedThings } from './switched.ts';
 
 it('of a switch and of a barrier that picture is shown which is as the player has switched it', () => {
   const shown = new Map<string, boolean>();
-  const switched = new Switched();
+  const switched = new SwitchedThings();
   const part = (name: string, x: number, on: boolean, first: boolean) => {
     const image = { setVisible: (visible: boolean) => shown.set(name, visible) };
     switched.add({ x, y: 3, on, first }, image as unknown as GameObjects.Image);

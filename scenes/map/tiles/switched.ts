@@ -5,7 +5,7 @@ import type { MapPicture } from './mapFile.ts';
 type Part = NonNullable<MapPicture['switched']>;
 
 /** The switches of a map and what they open and close: each has two pictures in one place. */
-export class Switched {
+export class SwitchedThings {
   readonly #pictures: { readonly part: Part; readonly image: GameObjects.Image }[] = [];
 
   add(part: Part, image: GameObjects.Image): void {

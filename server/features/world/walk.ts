@@ -10,11 +10,11 @@ import type { ClosedGate, LyingThing, MapReply } from '../../../contract/shapes/
 import { type DiceState, seededDice } from '../../../rules/model/random.ts';
 import { hourAt } from '../../../rules/world/conditions/conditions.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
-import { exitAt, waysFrom } from '../../../rules/world/exits.ts';
 import { livingAt, tierAt } from '../../../rules/world/living.ts';
-import { stateAfter } from '../../../rules/world/switches.ts';
 import type { Cell, Direction, Encounter, Spot, Wilds } from '../../../rules/world/types.ts';
 import { distanceOf, step, type Terrain } from '../../../rules/world/walking.ts';
+import { exitAt, waysFrom } from '../../../rules/world/ways/exits.ts';
+import { stateAfter } from '../../../rules/world/ways/switches.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
 import type { Game, MapName, PlayedMap } from '../../domain/game.ts';
 import { closedBy, closedGates, gatesOf } from '../../domain/gates.ts';

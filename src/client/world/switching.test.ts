@@ -3,7 +3,8 @@ import { maps } from '../../../content/maps/index.ts';
 import { type Cue, followCues } from '../../bridge/signals/cues.ts';
 import { changeWorld, emptyWorld } from '../../bridge/store.ts';
 import { freshBrowser } from '../../testing/fresh.ts';
-import { soundSwitches, switchedSince, terrainNow } from './switching.ts';
+import { soundSwitches, switchedSince } from './switching.ts';
+import { terrainNow } from './world.ts';
 
 const world = (wheels: readonly boolean[], sluices: readonly boolean[], mapName = 'green_land3') => ({
   mapName,

@@ -1,13 +1,5 @@
-import { terrainOf } from '../../../content/maps/terrain.ts';
-import type { GameMap } from '../../../content/maps/types.ts';
-import { stateIn } from '../../../content/maps/ways/switches.ts';
-import type { Terrain } from '../../../rules/world/walking.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import type { WorldSlice } from '../../bridge/state.ts';
-import { bridge } from '../../bridge/store.ts';
-
-/** The terrain of the player's map as they have switched it. */
-export const terrainNow = (map: GameMap): Terrain => terrainOf(map, stateIn(map.id, bridge.getState().world));
 
 type Switches = Pick<WorldSlice, 'mapName' | 'switches' | 'barriers'>;
 

@@ -1,7 +1,11 @@
 import { findMap } from '../../../content/maps/index.ts';
+import { terrainOf } from '../../../content/maps/terrain.ts';
+import type { GameMap } from '../../../content/maps/types.ts';
+import { stateIn } from '../../../content/maps/ways/switches.ts';
 import { mapMove, mapRequest } from '../../../contract/game.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import { type Cell, DIRECTIONS } from '../../../rules/world/types.ts';
+import type { Terrain } from '../../../rules/world/walking.ts';
 import { neighbour, wayOver } from '../../../rules/world/walking.ts';
 import { type Refusal, toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
@@ -15,7 +19,7 @@ import { showToast } from '../notifications/toasts.ts';
 import { navigateTo } from '../session/navigation.ts';
 import { refreshProfile } from '../session/session.ts';
 import { askFollower } from './known.ts';
-import { soundSwitches, terrainNow } from './switching.ts';
+import { soundSwitches } from './switching.ts';
 
 /** Milliseconds after which a spinner replaces the marker while a reply is awaited. */
 const SLOW_MS = 150;
@@ -84,6 +88,9 @@ export function walkOn(): void {
   const way = [facing, ...DIRECTIONS].find(mayWalk);
   if (way) walk(way);
 }
+
+/** The terrain of the player's map as they have switched it. */
+export const terrainNow = (map: GameMap): Terrain => terrainOf(map, stateIn(map.id, bridge.getState().world));
 
 /** The cells that a step will enter on a map that this version knows; empty over the edge of one. */
 function wayOn(mapName: string | null, cell: Cell, direction: Direction): readonly Cell[] {
@@ -169,5 +176,5 @@ function arrive(reply: MapReply, walked: Direction | null = null): void {
     slow: false,
     failure: null,
   });
-  if (walked) soundSwitches(before, bridge.getState().world);
+  if (walked && before.switches.length > 0) soundSwitches(before, bridge.getState().world);
 }

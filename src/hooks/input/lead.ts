@@ -3,8 +3,7 @@ import { reachFrom } from '../../../rules/world/reach.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { onReply } from '../../bridge/signals/pace.ts';
 import { bridge } from '../../bridge/store.ts';
-import { terrainNow } from '../../client/world/switching.ts';
-import { mayWalk, walk } from '../../client/world/world.ts';
+import { mayWalk, terrainNow, walk } from '../../client/world/world.ts';
 import { isPageFree } from './gameKeys.ts';
 
 /** The next step from a cell; null if the walk is over. */

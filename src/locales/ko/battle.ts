@@ -2,14 +2,14 @@ import type { battleWords } from '../en/battle.ts';
 import { attackKeys, type InputNames } from '../en/inputs.ts';
 import { numberWords } from '../format.ts';
 import { koreanTier, koreanType } from './ids.ts';
-import { object, subject, together, toward } from './particles.ts';
+import { comitative, object, subject, toward } from './particles.ts';
 
 const span = (least: number, most: number): string =>
   `${numberWords(least)}${least === most ? '' : `–${numberWords(most)}`} HP`;
 const choiceKeys = (names: InputNames): string =>
   `${toward(attackKeys(names))} 기술을 고르고, ${toward(names.key('confirm'))} 정해요.`;
 const pastKeys = ({ key }: InputNames): string =>
-  `${together(key('earlier'))} ${toward(key('later'))} 턴을 넘나들고, Esc로 돌아와요.`;
+  `${comitative(key('earlier'))} ${toward(key('later'))} 턴을 넘나들고, Esc로 돌아와요.`;
 const goesOn = ({ key }: InputNames): string => `${toward(key('confirm'))} 계속해요.`;
 
 const words: typeof battleWords = {
@@ -143,7 +143,7 @@ const words: typeof battleWords = {
     keys: goesOn,
     gamepad: ({ button }) => `${toward(button('press'))} 계속해요.`,
   },
-  scene: (mine, foe) => `${together(mine)} ${subject(foe)} 마주 섰어요.`,
+  scene: (mine, foe) => `${comitative(mine)} ${subject(foe)} 마주 섰어요.`,
   someone: '나의 팀',
   log: '배틀 기록',
   logEmpty: '일어난 일이 여기에 적혀요.',
@@ -165,7 +165,7 @@ const words: typeof battleWords = {
       mouse: pastKeys,
       keys: pastKeys,
       gamepad: ({ button }) =>
-        `${together(button('earlier'))} ${toward(button('later'))} 턴을 넘나들고, ${toward(button('cancel'))} 돌아와요.`,
+        `${comitative(button('earlier'))} ${toward(button('later'))} 턴을 넘나들고, ${toward(button('cancel'))} 돌아와요.`,
     },
   },
 

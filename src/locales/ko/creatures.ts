@@ -1,7 +1,7 @@
 import type { creatureWords } from '../en/creatures.ts';
 import { numberWords } from '../format.ts';
 import { koreanType } from './ids.ts';
-import { is, object, subject, together, topic, toward } from './particles.ts';
+import { comitative, is, object, subject, topic, toward } from './particles.ts';
 
 /** Names with 과/와 before the last. */
 const listed = (names: readonly string[]): string =>
@@ -10,7 +10,7 @@ const listed = (names: readonly string[]): string =>
     : `${names
         .slice(0, -2)
         .map((name) => `${name}, `)
-        .join('')}${together(names.at(-2) ?? '')} ${names.at(-1)}`;
+        .join('')}${comitative(names.at(-2) ?? '')} ${names.at(-1)}`;
 
 const words: typeof creatureWords = {
   team: '나의 팀',
@@ -158,7 +158,7 @@ const words: typeof creatureWords = {
     leaveText: (name) => `${topic(name)} 즐겨찾기에 있어요. 정말 팀에서 뺄까요?`,
     tradeTitle: '즐겨찾기를 교환할까요?',
     tradeText: (name) => `${topic(name)} 즐겨찾기에 있어서 곁에 남아요. 하트를 떼고 교환에 올릴까요?`,
-    keep: (name) => `${together(name)} 함께 있기`,
+    keep: (name) => `${comitative(name)} 함께 있기`,
     anyway: '네, 계속해요',
   },
 

@@ -1,11 +1,11 @@
 import type { leaveBattleWords } from '../en/leaveBattle.ts';
 import { koreanTier, koreanType } from './ids.ts';
-import { together } from './particles.ts';
+import { comitative } from './particles.ts';
 
 const words: typeof leaveBattleWords = {
   title: '배틀을 그만둘까요?',
   text: (opponent) =>
-    `${together(opponent)} 벌이던 배틀을 그만둬요. 다시 이어 갈 수 없고, 도망친 것으로 쳐요.`,
+    `${comitative(opponent)} 벌이던 배틀을 그만둬요. 다시 이어 갈 수 없고, 도망친 것으로 쳐요.`,
   stake: '건 코인은 사라져요.',
   goBack: '배틀로 돌아가기',
   leave: '그만두기',

@@ -54,7 +54,7 @@ export const subject = (word: string | number): string => withParticle(word, '�
 export const object = (word: string | number): string => withParticle(word, '을', '를');
 
 /** 과/와 */
-export const together = (word: string | number): string => withParticle(word, '과', '와');
+export const comitative = (word: string | number): string => withParticle(word, '과', '와');
 
 /** 이에요/예요 */
 export const is = (word: string | number): string => withParticle(word, '이에요', '예요');

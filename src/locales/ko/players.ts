@@ -1,6 +1,6 @@
 import type { playerWords } from '../en/players.ts';
 import { numberWords } from '../format.ts';
-import { named, object, together } from './particles.ts';
+import { comitative, named, object } from './particles.ts';
 
 const words: typeof playerWords = {
   menu: (user) => `${user} 님에 대해 더 보기`,
@@ -37,7 +37,7 @@ const words: typeof playerWords = {
     battle: '배틀',
     trade: (count) => (count === 1 ? '올린 교환 보기' : `올린 교환 ${numberWords(count)}건 보기`),
     blocked: (user) => `${user} 님을 차단했어요. 서로 올린 교환이 보이지 않고, 제안도 배틀도 하지 않아요.`,
-    closed: (user) => `지금은 ${together(`${user} 님`)} 교환도 배틀도 할 수 없어요.`,
+    closed: (user) => `지금은 ${comitative(`${user} 님`)} 교환도 배틀도 할 수 없어요.`,
     nothing: (user) => `${user} 님은 지금 교환에 올린 것이 없어요.`,
   },
 

@@ -1,7 +1,7 @@
 import type { profileWords } from '../en/profile.ts';
 import { numberWords } from '../format.ts';
 import { koreanTier, koreanType } from './ids.ts';
-import { together } from './particles.ts';
+import { comitative } from './particles.ts';
 
 const coins = (count: number) => `${numberWords(count)}코인`;
 
@@ -109,7 +109,7 @@ const words: typeof profileWords = {
     coins: (count) => `+${coins(count)}`,
     exp: (count) => `+${numberWords(count)} 경험치`,
     watch: '보기',
-    watchOf: (who) => `${together(who)} 벌인 배틀 보기`,
+    watchOf: (who) => `${comitative(who)} 벌인 배틀 보기`,
     gone: '이제 볼 수 없음',
     noneTitle: '아직 배틀이 없어요',
     noneText: '끝낸 배틀은 모두 여기에 남고, 최근 것은 다시 볼 수 있어요.',

@@ -1,7 +1,7 @@
 import type { questWords } from '../en/quests.ts';
 import { numberWords } from '../format.ts';
 import { koreanType } from './ids.ts';
-import { object, together } from './particles.ts';
+import { comitative, object } from './particles.ts';
 
 interface Words {
   readonly title: string;
@@ -88,7 +88,7 @@ const words: typeof questWords = {
   doneToday: '셋 다 끝났어요. 풀밭에 누우러 가요.',
   rewardsWait: (count) => (count === 1 ? '보상이 기다려요.' : `보상 ${numberWords(count)}개가 기다려요.`),
   got: (parts) =>
-    `${object(parts.map((part, place) => (place < parts.length - 1 ? together(part) : part)).join(' '))} 받았어요.`,
+    `${object(parts.map((part, place) => (place < parts.length - 1 ? comitative(part) : part)).join(' '))} 받았어요.`,
   finished: (name) => `퀘스트 달성: ${name}`,
   line: (when, name, text, progress, reward) => `${when}: ${name}. ${text} ${progress}. 보상: ${reward}.`,
   lineReady: '달성: ‘받기’를 입력하세요.',

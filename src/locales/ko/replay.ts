@@ -1,11 +1,11 @@
 import type { InputNames } from '../en/inputs.ts';
 import type { replayWords } from '../en/profile.ts';
-import { together, toward } from './particles.ts';
+import { comitative, toward } from './particles.ts';
 
 const stepKeys = ({ key, areUsual }: InputNames): string =>
   areUsual('keys', 'replayBack', 'replayForward', 'replayPlay')
     ? '방향키로 한 걸음씩 넘기고, 스페이스바로 재생하고 멈춰요.'
-    : `${together(key('replayBack'))} ${toward(key('replayForward'))} 한 걸음씩 넘기고, ${toward(key('replayPlay'))} 재생하고 멈춰요.`;
+    : `${comitative(key('replayBack'))} ${toward(key('replayForward'))} 한 걸음씩 넘기고, ${toward(key('replayPlay'))} 재생하고 멈춰요.`;
 
 const words: typeof replayWords = {
   title: '다시 보기',
@@ -48,7 +48,7 @@ const words: typeof replayWords = {
     mouse: stepKeys,
     keys: stepKeys,
     gamepad: ({ button }) =>
-      `${together(button('replayBack'))} ${toward(button('replayForward'))} 한 걸음씩 넘기고, ${toward(button('replayPlay'))} 재생하고 멈춰요.`,
+      `${comitative(button('replayBack'))} ${toward(button('replayForward'))} 한 걸음씩 넘기고, ${toward(button('replayPlay'))} 재생하고 멈춰요.`,
   },
 };
 export default words;

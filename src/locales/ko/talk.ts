@@ -1,8 +1,8 @@
 import type { talkWords } from '../en/talk.ts';
-import { subject, together } from './particles.ts';
+import { comitative, subject } from './particles.ts';
 
 const words: typeof talkWords = {
-  to: (name) => `${together(name)} 이야기하기`,
+  to: (name) => `${comitative(name)} 이야기하기`,
   beside: (name, way) => `${way} 옆에 ${subject(name)} 있어요. `,
   waits: (name) => `${subject(name)} 생각하는 중…`,
   next: '다음',
@@ -20,6 +20,6 @@ const words: typeof talkWords = {
   typeTalk: '‘말하기’를 입력하면 이야기를 들어요.',
   typeChoice: '‘묻기’나 ‘풀어두기’를 입력해 대답하세요. 대답은 한 번뿐이에요.',
   noQuestion: '아무도 묻지 않았어요.',
-  typeFight: (name) => `‘싸우기’를 입력하면 ${together(name)} 배틀해요.`,
+  typeFight: (name) => `‘싸우기’를 입력하면 ${comitative(name)} 배틀해요.`,
 };
 export default words;

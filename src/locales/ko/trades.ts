@@ -1,7 +1,7 @@
 import { playerName } from '../en/names.ts';
 import type { tradeWords } from '../en/trades.ts';
 import { numberWords } from '../format.ts';
-import { object, subject, together, topic } from './particles.ts';
+import { comitative, object, subject, topic } from './particles.ts';
 
 const words: typeof tradeWords = {
   listings: '교환에 올린 Pokemon',
@@ -85,7 +85,7 @@ const words: typeof tradeWords = {
     none: '아직 교환이 없어요',
     noneText: '교환은 모두 여기에 남아요. 누구와, 무엇이 가고 무엇이 왔는지.',
     find: '교환 찾기',
-    with: (user) => `${together(playerName(user))}의 교환`,
+    with: (user) => `${comitative(playerName(user))}의 교환`,
     gave: '준 것',
     got: '받은 것',
   },

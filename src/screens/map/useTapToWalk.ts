@@ -8,8 +8,7 @@ import type { Cell } from '../../../rules/world/types.ts';
 import { distanceOf } from '../../../rules/world/walking.ts';
 import { bridge } from '../../bridge/store.ts';
 import { askToTalk, isBeside, spotAt } from '../../client/world/nearby.ts';
-import { terrainNow } from '../../client/world/switching.ts';
-import { mayWalk } from '../../client/world/world.ts';
+import { mayWalk, terrainNow } from '../../client/world/world.ts';
 import { isPageFree } from '../../hooks/input/gameKeys.ts';
 import { followLeading, leadTo, type WalkEnd } from '../../hooks/input/lead.ts';
 

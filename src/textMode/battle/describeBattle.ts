@@ -13,7 +13,7 @@ import { calledName } from '../../locales/en/names.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
 import { titleWords } from '../../locales/en/titles.ts';
 import { typeWords } from '../../locales/en/types.ts';
-import { ended, listWords, numberWords } from '../../locales/format.ts';
+import { joinWords, numberWords, withFullStop } from '../../locales/format.ts';
 import { battleMovesOf, foeOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
 import { effectivenessMark } from '../../ui/creatureCard/facts/effectivenessMark.ts';
 import { isGreatUsed } from '../../ui/creatureCard/facts/isGreatUsed.ts';
@@ -29,7 +29,7 @@ export function fighterText(creature: BattleCreature): string {
   return [
     kinded(kind, calledName(creature)),
     battleWords.level(level).toLowerCase(),
-    listWords(types.map((type) => typeWords[type])),
+    joinWords(types.map((type) => typeWords[type])),
     hp > 0 ? battleWords.hpOf(hp, orginalHp) : battleTexts.fainted,
     status && battleWords.status[status],
   ]
@@ -85,7 +85,7 @@ function lastingText(side: 'mine' | 'foe', { mySide, opponentSide }: BattleDetai
 
 function weatherText({ weather }: BattleDetails): string | null {
   const words = battleWords.lasting;
-  return weather && ended(words.left(words.weathers[weather.kind], weather.left));
+  return weather && withFullStop(words.left(words.weathers[weather.kind], weather.left));
 }
 
 function sidesText(battle: BattleDetails): string {
@@ -127,7 +127,7 @@ const pokedexLine = (battle: BattleDetails) =>
 function endText(battle: BattleDetails): string {
   if (battle.page === 'caught')
     return join([
-      ended(battleWords.caught(speciesName(foeOf(battle)?.name ?? ''))),
+      withFullStop(battleWords.caught(speciesName(foeOf(battle)?.name ?? ''))),
       ...firstsLines(battle),
       pokedexLine(battle),
       battleTexts.next,
@@ -135,7 +135,7 @@ function endText(battle: BattleDetails): string {
   const again = battle.gymId !== null || battle.userBattaleDetails !== null;
   const won = battle.page === 'win';
   return join([
-    ended(won ? battleWords.won : battleWords.lostTitle),
+    withFullStop(won ? battleWords.won : battleWords.lostTitle),
     won && battle.coinsWon > 0 ? battleWords.coins(battle.coinsWon) : null,
     ...firstsLines(battle),
     saysText(battle),
@@ -146,7 +146,7 @@ function endText(battle: BattleDetails): string {
 /** The user whose team it is, with the title. */
 function userText({ name, title }: NonNullable<BattleDetails['userBattaleDetails']>): string {
   const worn = titleWords.of(title ?? '');
-  return ended(worn ? `${name}, ${worn}` : name);
+  return withFullStop(worn ? `${name}, ${worn}` : name);
 }
 
 /** How a battle stands, and what the player can do now. */

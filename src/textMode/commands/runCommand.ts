@@ -8,7 +8,7 @@ import { setTextMode, textMode } from '../../client/session/textMode.ts';
 import { stopLeading } from '../../hooks/input/lead.ts';
 import { hours } from '../../locales/en/hours.ts';
 import { consoleTexts } from '../../locales/en/textMode/console.ts';
-import { ended } from '../../locales/format.ts';
+import { withFullStop } from '../../locales/format.ts';
 import { ballsText } from '../battle/describeBattle.ts';
 import { lastSaid, noteTyped, say } from '../said.ts';
 import { runInBattle } from './inBattle.ts';
@@ -24,7 +24,11 @@ function tellHour(): void {
   const { mapName } = bridge.getState().world;
   const weather = mapName === null ? 'clear' : weatherOn(mapName, worldNow());
   const over = weather === 'clear' ? '' : `, ${hours.weathers[weather]}`;
-  say(ended(`${hours.names[hour]}, ${hours.lasts(Math.ceil(endsIn / MINUTE), hours.names[next])}${over}`));
+  say(
+    withFullStop(
+      `${hours.names[hour]}, ${hours.lasts(Math.ceil(endsIn / MINUTE), hours.names[next])}${over}`,
+    ),
+  );
 }
 
 function open(path: string): void {

@@ -4,9 +4,9 @@ import { type ObjectKind, objectKinds } from '../../../content/maps/objects.ts';
 import type { GameMap, Ground, MapId } from '../../../content/maps/types.ts';
 import { exitsOf } from '../../../content/maps/ways/joins.ts';
 import { barrierKinds } from '../../../content/maps/ways/switches.ts';
-import { exitAt } from '../../../rules/world/exits.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { enteredFrom, LEDGE, neighbour, type Terrain } from '../../../rules/world/walking.ts';
+import { exitAt } from '../../../rules/world/ways/exits.ts';
 
 /** What ends a straight line: an object, water, a cliff or a ledge above, the edge of the map, or two things that a diagonal touches. */
 export type Obstacle = ObjectKind | Ground | 'edge' | 'corner';

@@ -8,8 +8,8 @@ import frames from '../theme/Frame.module.css';
 import styles from './CreatureCard.module.css';
 import { CreaturePicture } from './CreaturePicture.tsx';
 import frame from './CreatureWindow.module.css';
+import { KindedName } from './facts/KindedName.tsx';
 import { HpBar } from './HpBar.tsx';
-import { KindedName } from './KindedName.tsx';
 import { Nickname } from './nickname/Nickname.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
 

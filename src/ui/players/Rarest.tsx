@@ -2,7 +2,7 @@ import type { Creature } from '../../../contract/shapes/creature.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { Link } from '../buttons/Link.tsx';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
-import { KindedName } from '../creatureCard/KindedName.tsx';
+import { KindedName } from '../creatureCard/facts/KindedName.tsx';
 import { Nickname } from '../creatureCard/nickname/Nickname.tsx';
 import { TypeTag } from '../species/TypeTag.tsx';
 import frame from '../theme/Frame.module.css';

@@ -1,7 +1,7 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { CreatureThumb } from '../creatureCard/CreatureThumb.tsx';
-import { KindedName } from '../creatureCard/KindedName.tsx';
+import { KindedName } from '../creatureCard/facts/KindedName.tsx';
 import { Nickname } from '../creatureCard/nickname/Nickname.tsx';
 import styles from './TradedLine.module.css';
 

@@ -2,8 +2,8 @@ import { type APIRequestContext, type BrowserContext, expect, type Page } from '
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { gentlest, standing } from '../support/battle.ts';
 import { keyboard } from '../support/driver.ts';
+import { arrive, cellOf, wayToTallGrass } from '../support/maps/walking.ts';
 import { test } from '../support/test.ts';
-import { arrive, cellOf, wayToTallGrass } from '../support/walking.ts';
 import { meetSomething } from '../support/wild.ts';
 
 const select = (page: Page) => page.getByRole('button', { name: 'Select this pokemon' });

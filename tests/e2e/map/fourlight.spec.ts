@@ -6,10 +6,10 @@ import { type Straight, wayTo } from '../../../tools/shared/way.ts';
 import { expectEveryLook } from '../support/access/look.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { keyboard } from '../support/driver.ts';
-import { answerOnMap } from '../support/mapAnswers.ts';
+import { answerOnMap } from '../support/maps/mapAnswers.ts';
+import { arrive, cellOf } from '../support/maps/walking.ts';
 import { onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
-import { arrive, cellOf } from '../support/walking.ts';
 
 const keeper = peopleTexts['maren-trivet'];
 const none = { win: 0, lose: 0, caught: 0, fled: 0 };

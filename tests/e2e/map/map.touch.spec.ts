@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { enterAs, playerWithStarter } from '../support/account.ts';
+import { cellOf } from '../support/maps/walking.ts';
 import { test } from '../support/test.ts';
-import { cellOf } from '../support/walking.ts';
 
 const map = (page: Page) => page.getByRole('img', { name: /You stand in column/ });
 const pad = (page: Page) => page.getByRole('group', { name: 'Direction pad' });

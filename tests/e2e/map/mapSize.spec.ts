@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { enterAs, playerWithStarter } from '../support/account.ts';
+import { arrive } from '../support/maps/walking.ts';
 import { test } from '../support/test.ts';
-import { arrive } from '../support/walking.ts';
 
 test('the map is a square of 496 px, and of 372 px on a small screen', async ({ page, request }) => {
   // By day, when Nan Orrel is at the well.

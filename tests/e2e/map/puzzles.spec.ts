@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { Cell } from '../../../content/index.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { keyboard } from '../support/driver.ts';
-import { answerOnMap } from '../support/mapAnswers.ts';
+import { answerOnMap } from '../support/maps/mapAnswers.ts';
+import { arrive } from '../support/maps/walking.ts';
 import { onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
-import { arrive } from '../support/walking.ts';
 
 /** Ways that ice, boats and switches lead: where they begin, where each step ends, and what lies at the end. */
 const WAYS = [

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { keyboard } from '../support/driver.ts';
+import { walkUntilMet } from '../support/maps/walking.ts';
 import { onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
-import { walkUntilMet } from '../support/walking.ts';
 
 const PLACES = {
   '/team': 'Your team',

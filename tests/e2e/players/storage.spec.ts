@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { expectSound } from '../support/accessible.ts';
 import { newAccount } from '../support/account.ts';
 import { keyboard } from '../support/driver.ts';
+import { walkUntilMet } from '../support/maps/walking.ts';
 import { inBothSizes } from '../support/sizes.ts';
 import { goToMap, pickStarter, signUp } from '../support/story.ts';
 import { test } from '../support/test.ts';
-import { walkUntilMet } from '../support/walking.ts';
 
 /** Blocks all storage, as some browsers do: access throws, to databases, caches and workers, too. */
 const blockStorage = (page: Page) =>

@@ -1,17 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Expects a page whose content has come: no placeholder is left. */
-export async function expectLoaded(page: Page): Promise<void> {
+async function expectHeading(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // A page has its heading before its content.
   await expect(page.getByRole('heading', { level: 1, name: /: loading$/ })).toHaveCount(0);
+}
+
+/** Expects a page whose content has come: no placeholder is left. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expectHeading(page);
   await expect(page.locator('[data-placeholder], [data-spinner], [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Expects a page that has come, does not overflow at the side and has no accessibility violations. */
+/** Expects a page that has its heading, does not overflow at the side and has no accessibility violations. */
 export async function expectSound(page: Page): Promise<void> {
-  await expectLoaded(page);
+  await expectHeading(page);
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

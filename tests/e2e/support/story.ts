@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Account, grant } from './account.ts';
 import { playRound, standing } from './battle.ts';
 import type { Driver } from './driver.ts';
-import { walkUntilMet } from './walking.ts';
+import { walkUntilMet } from './maps/walking.ts';
 
 /** A control of the page, which may be a link or a button. */
 const action = (page: Page, name: string) =>

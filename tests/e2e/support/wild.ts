@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Cell } from '../../../content/index.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
-import { wayToTallGrass } from './walking.ts';
+import { wayToTallGrass } from './maps/walking.ts';
 
 const CELL = 16;
 const cellOf = ({ mapPos }: MapReply): Cell => ({ x: mapPos.x / CELL, y: mapPos.y / CELL });

@@ -7,8 +7,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectSound } from '../support/accessible.ts';
 import { keyboard } from '../support/driver.ts';
 import { fightOut } from '../support/fight.ts';
+import { arrive, cellOf, walkUntilMet } from '../support/maps/walking.ts';
 import { test } from '../support/test.ts';
-import { arrive, cellOf, walkUntilMet } from '../support/walking.ts';
 
 const FOLDER = path.resolve('dist/trial');
 /** The trial may lie anywhere. */

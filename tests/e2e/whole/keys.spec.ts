@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAs, playerWithStarter } from '../support/account.ts';
+import { arrive, cellOf } from '../support/maps/walking.ts';
 import { test } from '../support/test.ts';
-import { arrive, cellOf } from '../support/walking.ts';
 import { meetSomething } from '../support/wild.ts';
 
 // A low window, so that dialogs and pages can scroll.

@@ -9,8 +9,8 @@ import type { mapsWords } from '../../../src/locales/en/maps.ts';
 import type { en } from '../../../src/locales/en.ts';
 import { enterAs, grant, newAccount, playerWithStarter } from '../support/account.ts';
 import { keyboard } from '../support/driver.ts';
+import { wayToTallGrass } from '../support/maps/walking.ts';
 import { test } from '../support/test.ts';
-import { wayToTallGrass } from '../support/walking.ts';
 import { wordsOf } from '../support/wordsOf.ts';
 
 /** Languages of Latin letters, of letters of their own, and from the right. */

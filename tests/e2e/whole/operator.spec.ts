@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectEveryLook, expectLook } from '../support/access/look.ts';
-import { expectSound } from '../support/accessible.ts';
+import { expectLoaded, expectSound } from '../support/accessible.ts';
 import { newcomer } from '../support/account.ts';
 import { ADMIN_TOKEN } from '../support/address.ts';
 import { onPhone } from '../support/sizes.ts';
@@ -140,6 +140,7 @@ test('operators can read and use the page and the dialog of an act in both sizes
   await page.keyboard.press('Escape');
   for (const tab of ['Appeals', 'Player', 'Audit log']) {
     await page.getByRole('tab', { name: tab }).click();
+    await expectLoaded(page);
     await everywhere(expectSound);
   }
 });

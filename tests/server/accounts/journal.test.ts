@@ -56,6 +56,7 @@ describe('the trainer card', () => {
       streak: 0,
       bestStreak: 0,
       rarest: null,
+      ribbons: [],
       badges: [],
       coins: NEWCOMER,
       ember: null,

@@ -1,7 +1,7 @@
 import type { Ailment, Weather } from '../../../../rules/creatures/types.ts';
 import type { MoveEffect } from '../../../../rules/model/moves.ts';
 import type { moveEffects } from '../../en/content/moves.ts';
-import { object, together } from '../particles.ts';
+import { comitative, object } from '../particles.ts';
 
 type Stage = Extract<MoveEffect, { kind: 'stage' }>;
 
@@ -115,7 +115,7 @@ const alike = (one: Stage, other: Stage) =>
 
 /** Names with 과/와 between them. */
 const listed = (names: readonly string[]): string =>
-  names.map((name, place) => (place < names.length - 1 ? together(name) : name)).join(' ');
+  names.map((name, place) => (place < names.length - 1 ? comitative(name) : name)).join(' ');
 
 /** Changes of stages; those that are alike share a phrase. */
 function stagePhrasesOf(stages: readonly Stage[]): string[] {

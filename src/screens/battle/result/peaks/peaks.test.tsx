@@ -20,21 +20,29 @@ const point = (level: number, exp: number) => ({
   nextLevelExp: level * 100 + 100,
 });
 
-/** What scrolling into view tells the page. */
-let comesIntoView: () => void;
+/** What tells the page that something is scrolled into view: bars and trays each have one. */
+const watches = new Set<Watch>();
+const comesIntoView = () => {
+  for (const watch of watches) watch.tell([{ isIntersecting: true }]);
+};
 let inView = true;
 class Watch {
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    comesIntoView = () => tell([{ isIntersecting: true }]);
+  readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: Watch['tell']) {
+    this.tell = tell;
   }
-  observe = () => inView && comesIntoView();
-  disconnect = () => undefined;
+  observe = () => {
+    watches.add(this);
+    if (inView) this.tell([{ isIntersecting: true }]);
+  };
+  disconnect = () => watches.delete(this);
 }
 
 beforeEach(() => {
   freshBrowser();
   setCalm(false);
   inView = true;
+  watches.clear();
   vi.stubGlobal('IntersectionObserver', Watch);
   return () => vi.unstubAllGlobals();
 });

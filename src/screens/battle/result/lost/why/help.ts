@@ -1,7 +1,7 @@
 import { moveTitle } from '../../../../../locales/en/named/moves.ts';
 import { speciesName } from '../../../../../locales/en/named/species.ts';
 import { whyWords } from '../../../../../locales/en/whyLost.ts';
-import { ended } from '../../../../../locales/format.ts';
+import { withFullStop } from '../../../../../locales/format.ts';
 import { battleMovesOf, foeOf, teamOf } from '../../../../../ui/creatureCard/facts/battleSides.ts';
 import { unused } from './attacks.ts';
 import { isStrong, type Seek, strongAgainst } from './reason.ts';
@@ -19,6 +19,6 @@ export const help: Seek = (story) => {
   // A lower weight, because `unused` says the same.
   return {
     weight: unused(story) ? 8 : 31,
-    text: ended(whyWords.weakTo(speciesName(foe.name), types) + such),
+    text: withFullStop(whyWords.weakTo(speciesName(foe.name), types) + such),
   };
 };

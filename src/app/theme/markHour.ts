@@ -1,5 +1,5 @@
-import { hourNow } from '../bridge/clock.ts';
-import { bridge } from '../bridge/store.ts';
+import { hourNow } from '../../bridge/clock.ts';
+import { bridge } from '../../bridge/store.ts';
 
 /** Keeps the game's hour in `data-sky` of the root element, so that the sky of all pages follows it. */
 export function markHour(): void {

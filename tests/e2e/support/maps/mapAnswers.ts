@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type Cell, maps, terrainOf } from '../../../content/index.ts';
-import type { MapId } from '../../../content/maps/types.ts';
-import { exitsOf } from '../../../content/maps/ways/joins.ts';
-import { type Switched, stateOn, switchesOf } from '../../../content/maps/ways/switches.ts';
-import type { MapReply } from '../../../contract/shapes/map.ts';
-import { exitAt, waysFrom } from '../../../rules/world/exits.ts';
-import type { Direction } from '../../../rules/world/types.ts';
-import { step } from '../../../rules/world/walking.ts';
-import { switchedBy } from '../../../server/features/world/walk.ts';
+import { type Cell, maps, terrainOf } from '../../../../content/index.ts';
+import type { MapId } from '../../../../content/maps/types.ts';
+import { exitsOf } from '../../../../content/maps/ways/joins.ts';
+import { type Switched, stateOn, switchesOf } from '../../../../content/maps/ways/switches.ts';
+import type { MapReply } from '../../../../contract/shapes/map.ts';
+import type { Direction } from '../../../../rules/world/types.ts';
+import { step } from '../../../../rules/world/walking.ts';
+import { exitAt, waysFrom } from '../../../../rules/world/ways/exits.ts';
+import { switchedBy } from '../../../../server/features/world/walk.ts';
 
 interface Place {
   readonly mapName: MapId;

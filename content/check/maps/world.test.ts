@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { LEDGE, type Terrain } from '../../rules/world/walking.ts';
-import { encounters, items, regions, starters } from '../index.ts';
-import { mapSize } from '../maps/legend.ts';
-import { MAP_IDS } from '../maps/types.ts';
-import type { Join } from '../maps/ways/joins.ts';
-import { exitsOf, joins } from '../maps/ways/joins.ts';
-import { moves } from '../moves/index.ts';
-import { species } from '../species/index.ts';
-import { problemLine } from './problem.ts';
+import { LEDGE, type Terrain } from '../../../rules/world/walking.ts';
+import { encounters, items, regions, starters } from '../../index.ts';
+import { mapSize } from '../../maps/legend.ts';
+import { MAP_IDS } from '../../maps/types.ts';
+import type { Join } from '../../maps/ways/joins.ts';
+import { exitsOf, joins } from '../../maps/ways/joins.ts';
+import { moves } from '../../moves/index.ts';
+import { species } from '../../species/index.ts';
+import { problemLine } from '../problem.ts';
 import { checkWorld, trapIn } from './world.ts';
 
 const content = { species, moves, encounters, items, starters, regions };

@@ -1,13 +1,13 @@
-import { MOST_LEVEL } from '../../rules/creatures/experience.ts';
-import { grownBy, livingAt } from '../../rules/world/living.ts';
-import { type EncounterEntry, type EncounterTable, HOURS, type Wilds } from '../../rules/world/types.ts';
-import { cellsOfGround, WILD_GROUNDS } from '../encounters/grounds.ts';
-import { maps } from '../maps/index.ts';
-import type { GameMap } from '../maps/types.ts';
-import { weathersOn } from '../maps/weather.ts';
-import type { Content } from './content.ts';
-import { checkShape, type Problem, type Report, reporter } from './problem.ts';
-import { cellsPerLevelSchema, encounterTableSchema } from './schema.ts';
+import { MOST_LEVEL } from '../../../rules/creatures/experience.ts';
+import { grownBy, livingAt } from '../../../rules/world/living.ts';
+import { type EncounterEntry, type EncounterTable, HOURS, type Wilds } from '../../../rules/world/types.ts';
+import { cellsOfGround, WILD_GROUNDS } from '../../encounters/grounds.ts';
+import { maps } from '../../maps/index.ts';
+import type { GameMap } from '../../maps/types.ts';
+import { weathersOn } from '../../maps/weather.ts';
+import type { Content } from '../content.ts';
+import { checkShape, type Problem, type Report, reporter } from '../problem.ts';
+import { cellsPerLevelSchema, encounterTableSchema } from '../schema.ts';
 
 /** Each value that occurs more than once. */
 const repeated = (values: readonly string[]): string[] => [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Terrain } from '../walking.ts';
 import { type Exit, exitAt, waysFrom } from './exits.ts';
-import type { Terrain } from './walking.ts';
 
 /** Free everywhere, with an exit to the north in column 3. */
 const terrain: Terrain = { size: 31, blocked: () => false, ground: () => 'path' };

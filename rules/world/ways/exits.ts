@@ -1,5 +1,5 @@
-import type { Cell, Direction } from './types.ts';
-import { availableDirections, type Terrain } from './walking.ts';
+import type { Cell, Direction } from '../types.ts';
+import { availableDirections, type Terrain } from '../walking.ts';
 
 /** The sides of a map. */
 export const EDGES = ['n', 'e', 's', 'w'] as const;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { EncounterEntry, EncounterTable, Wilds } from '../../rules/world/types.ts';
-import { encounters } from '../encounters/index.ts';
-import { regions } from '../gyms/index.ts';
-import { items } from '../items.ts';
-import { moves } from '../moves/index.ts';
-import { species } from '../species/index.ts';
-import { starters } from '../starters.ts';
-import type { Content } from './content.ts';
+import type { EncounterEntry, EncounterTable, Wilds } from '../../../rules/world/types.ts';
+import { encounters } from '../../encounters/index.ts';
+import { regions } from '../../gyms/index.ts';
+import { items } from '../../items.ts';
+import { moves } from '../../moves/index.ts';
+import { species } from '../../species/index.ts';
+import { starters } from '../../starters.ts';
+import type { Content } from '../content.ts';
+import { checkObtainable } from '../obtainable.ts';
+import { problemLine } from '../problem.ts';
 import { checkEncounters } from './encounters.ts';
-import { checkObtainable } from './obtainable.ts';
-import { problemLine } from './problem.ts';
 
 const content: Content = { species, moves, encounters, items, starters, regions };
 const { green_land: wilds } = encounters;

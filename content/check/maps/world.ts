@@ -1,15 +1,15 @@
-import { type Reach, reachFrom } from '../../rules/world/reach.ts';
-import { type Cell, DIRECTIONS } from '../../rules/world/types.ts';
-import { step, type Terrain } from '../../rules/world/walking.ts';
-import { blockedCells } from '../maps/blocked.ts';
-import { maps } from '../maps/index.ts';
-import { mapSize } from '../maps/legend.ts';
-import { terrainOf } from '../maps/terrain.ts';
-import { MAP_IDS, type MapId } from '../maps/types.ts';
-import { courseOf, type Ferry, ferries } from '../maps/ways/ferries.ts';
-import { exitsOf, isStraight, type Join, joins } from '../maps/ways/joins.ts';
-import type { Content } from './content.ts';
-import { type Problem, reporter } from './problem.ts';
+import { type Reach, reachFrom } from '../../../rules/world/reach.ts';
+import { type Cell, DIRECTIONS } from '../../../rules/world/types.ts';
+import { step, type Terrain } from '../../../rules/world/walking.ts';
+import { blockedCells } from '../../maps/blocked.ts';
+import { maps } from '../../maps/index.ts';
+import { mapSize } from '../../maps/legend.ts';
+import { terrainOf } from '../../maps/terrain.ts';
+import { MAP_IDS, type MapId } from '../../maps/types.ts';
+import { courseOf, type Ferry, ferries } from '../../maps/ways/ferries.ts';
+import { exitsOf, isStraight, type Join, joins } from '../../maps/ways/joins.ts';
+import type { Content } from '../content.ts';
+import { type Problem, reporter } from '../problem.ts';
 
 /** Species that live on one map alone, at least for each map. */
 const OWN_SPECIES = 2;

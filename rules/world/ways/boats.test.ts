@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { availableDirections, step, type Terrain, wayOver } from './walking.ts';
+import { availableDirections, step, type Terrain, wayOver } from '../walking.ts';
 
 /** Land in columns 0 to 10, water beyond it, and a boat that sails east from 10,5 to an islet at 14,5. */
 const coast: Terrain = {

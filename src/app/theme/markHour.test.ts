@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { setClock } from '../bridge/clock.ts';
-import { freshBrowser } from '../testing/fresh.ts';
+import { setClock } from '../../bridge/clock.ts';
+import { freshBrowser } from '../../testing/fresh.ts';
 import { markHour } from './markHour.ts';
 
 beforeEach(freshBrowser);

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stateAfter } from '../../rules/world/switches.ts';
-import { DIRECTIONS } from '../../rules/world/types.ts';
-import { step } from '../../rules/world/walking.ts';
-import { encounters, items, maps, regions, starters, terrainOf } from '../index.ts';
-import type { MapId } from '../maps/types.ts';
-import { mechanisms, stateIn, switchesOf } from '../maps/ways/switches.ts';
-import { walksOn } from '../maps/ways/walks.ts';
-import { moves } from '../moves/index.ts';
-import { species } from '../species/index.ts';
-import { things } from '../things/index.ts';
-import { problemLine } from './problem.ts';
+import { DIRECTIONS } from '../../../rules/world/types.ts';
+import { step } from '../../../rules/world/walking.ts';
+import { stateAfter } from '../../../rules/world/ways/switches.ts';
+import { encounters, items, maps, regions, starters, terrainOf } from '../../index.ts';
+import type { MapId } from '../../maps/types.ts';
+import { mechanisms, stateIn, switchesOf } from '../../maps/ways/switches.ts';
+import { walksOn } from '../../maps/ways/walks.ts';
+import { moves } from '../../moves/index.ts';
+import { species } from '../../species/index.ts';
+import { things } from '../../things/index.ts';
+import { problemLine } from '../problem.ts';
 import { checkMechanism, checkSwitches } from './switches.ts';
 
 const content = { species, moves, encounters, items, starters, regions };

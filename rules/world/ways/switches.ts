@@ -1,4 +1,4 @@
-import type { Cell } from './types.ts';
+import type { Cell } from '../types.ts';
 
 /** A switch that opens the closed ones of its barriers, and closes the open ones, with each step onto it. */
 interface Lever extends Cell {

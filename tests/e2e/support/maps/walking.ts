@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type Cell, groundAt, maps } from '../../../content/index.ts';
-import { type Straight, wayTo } from '../../../tools/shared/way.ts';
-import type { Driver } from './driver.ts';
+import { type Cell, groundAt, maps } from '../../../../content/index.ts';
+import { type Straight, wayTo } from '../../../../tools/shared/way.ts';
+import type { Driver } from '../driver.ts';
 
 const map = maps.green_land;
 

@@ -1,6 +1,6 @@
-import type { Kind } from '../../../rules/creatures/types.ts';
-import { speciesName } from '../../locales/en/named/species.ts';
-import { kinded } from './facts/kinds.ts';
+import type { Kind } from '../../../../rules/creatures/types.ts';
+import { speciesName } from '../../../locales/en/named/species.ts';
+import { kinded } from './kinds.ts';
 
 interface Props {
   readonly kind: Kind;

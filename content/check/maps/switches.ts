@@ -1,15 +1,15 @@
-import type { Mechanism } from '../../rules/world/switches.ts';
-import type { Cell } from '../../rules/world/types.ts';
-import { maps } from '../maps/index.ts';
-import { groundAt } from '../maps/legend.ts';
-import type { ObjectKind } from '../maps/objects.ts';
-import { terrainWith } from '../maps/terrain.ts';
-import type { MapId } from '../maps/types.ts';
-import { exitsOf } from '../maps/ways/joins.ts';
-import { barrierKinds, mechanisms, switchKinds } from '../maps/ways/switches.ts';
-import { walksOn } from '../maps/ways/walks.ts';
-import type { Content } from './content.ts';
-import { type Problem, reporter } from './problem.ts';
+import type { Cell } from '../../../rules/world/types.ts';
+import type { Mechanism } from '../../../rules/world/ways/switches.ts';
+import { maps } from '../../maps/index.ts';
+import { groundAt } from '../../maps/legend.ts';
+import type { ObjectKind } from '../../maps/objects.ts';
+import { terrainWith } from '../../maps/terrain.ts';
+import type { MapId } from '../../maps/types.ts';
+import { exitsOf } from '../../maps/ways/joins.ts';
+import { barrierKinds, mechanisms, switchKinds } from '../../maps/ways/switches.ts';
+import { walksOn } from '../../maps/ways/walks.ts';
+import type { Content } from '../content.ts';
+import { type Problem, reporter } from '../problem.ts';
 
 /** Most switches and most barriers of a map: a reply names them all. */
 const MOST = 8;
