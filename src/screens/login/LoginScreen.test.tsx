@@ -25,10 +25,10 @@ describe('login', () => {
     await main.findByLabelText('Username');
     main.getByLabelText('Password');
     const buttons = () => main.getAllByRole('button').map((button) => button.textContent);
-    expect(buttons()).toEqual(['Login', 'Signup']);
+    expect(buttons()).toEqual(['Login', 'Signup', 'English']);
     await press('Signup');
     main.getByLabelText('Re-enter password');
-    expect(buttons()).toEqual(['Continue', 'Cancel']);
+    expect(buttons()).toEqual(['Continue', 'Cancel', 'English']);
   });
 
   it('sends name and password and goes home, replacing history', async () => {

@@ -1,10 +1,8 @@
 import clsx from 'clsx';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { LANGUAGES } from '../../../contract/shapes/settings.ts';
 import { prepareRequests } from '../../api/request.ts';
-import { loadScript } from '../../bridge/loadScript.ts';
 import { forgetWayBack, leftBehind, wayBack } from '../../client/session/sessionEnd.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
@@ -15,6 +13,7 @@ import frame from '../../ui/theme/Frame.module.css';
 import { KeyArt } from '../../ui/title/KeyArt.tsx';
 import { Wordmark } from '../../ui/title/Wordmark.tsx';
 import { Companions } from './Companions.tsx';
+import { LanguageSlot } from './LanguageSlot.tsx';
 import styles from './Login.module.css';
 import { LoginButtons } from './LoginButtons.tsx';
 import { LoginFields } from './LoginFields.tsx';
@@ -104,18 +103,4 @@ function Enter() {
   }, []);
   if (!back || isBattle(back.to)) return <Navigate to="/home" replace />;
   return <Navigate to={back.to} state={back.state} replace />;
-}
-
-/** Where visitors choose the language, once it is loaded: the form comes first. */
-function LanguageSlot() {
-  const [Choice, setChoice] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (LANGUAGES.length < 2) return;
-    loadScript(import('../../ui/forms/picker/LanguageSelect.tsx')).then(
-      ({ LanguageSelect }) => setChoice(() => LanguageSelect),
-      // The settings have it, too.
-      () => undefined,
-    );
-  }, []);
-  return Choice && <Choice />;
 }

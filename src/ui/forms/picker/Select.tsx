@@ -24,6 +24,8 @@ interface Props {
   picture?: string | undefined;
   disabled?: boolean;
   onChange: (value: string) => void;
+  /** Called before the options are seen: the select is pointed at or has the focus. */
+  onApproach?: () => void;
 }
 
 /**
@@ -39,6 +41,7 @@ export function Select({
   picture,
   disabled = false,
   onChange,
+  onApproach,
 }: Props) {
   const id = useId();
   return (
@@ -53,6 +56,9 @@ export function Select({
           className={clsx(picker.control, styles.select)}
           value={value}
           disabled={disabled}
+          onFocus={onApproach}
+          onPointerEnter={onApproach}
+          onPointerDown={onApproach}
           onChange={(event) => onChange(event.target.value)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
