@@ -89,6 +89,16 @@ async function begin(page: Page, request: APIRequestContext, words: GameWords): 
   await expect(page.getByRole('img', { name: map.canvas(place, x + 1, y + 1) })).toBeVisible();
 }
 
+/** Whichever way the page is read, the pad has west on its left. */
+async function expectPadAsTheMap(page: Page, { map }: GameWords): Promise<void> {
+  const opener = page.getByText(map.pad, { exact: true }).and(page.locator('summary'));
+  await opener.click();
+  const leftOf = async (name: string) =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox())?.x ?? 0;
+  expect(await leftOf(map.move.w)).toBeLessThan(await leftOf(map.move.e));
+  await opener.click();
+}
+
 for (const { code, locale, direction } of PLAYED) {
   test.describe(`in a browser that asks for ${code}`, () => {
     test.use({ locale });
@@ -99,6 +109,7 @@ for (const { code, locale, direction } of PLAYED) {
       await begin(page, request, words);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expectPadAsTheMap(page, words);
       await meetSomebody(page, words);
       await action(page, map.catch).click();
       await action(page, battle.selectThis).click();
