@@ -120,7 +120,7 @@ export const calls: readonly Row[] = [
       map,
       "expect(await call('POST', '/api/game/mapRequest', {})).toMatchObject({ ...seen, mapName: 'green_land' })",
     ]),
-    of(server('battles/walking'), [
+    of(server('maps/walking'), [
       'is green_land when none is named',
       "expect((await player.ask(mapRequest)).body.mapName).toBe('green_land')",
     ]),
@@ -135,7 +135,7 @@ export const calls: readonly Row[] = [
   ),
   row(
     'POST /api/game/mapMove: response pokemon',
-    of(server('battles/walking'), [
+    of(server('maps/walking'), [
       'comes as the dice of the player fall, which are used up by it',
       'expect(body.pokemon).toMatchObject({ level: found.level, kind: found.kind })',
     ]),

@@ -81,14 +81,14 @@ export const fields: readonly Row[] = [
       'expect(map).toMatchObject({ mapPos: { x: NUMBER, y: NUMBER }, availablePos: ways })',
       'n: TRUTH, ne: TRUTH, e: TRUTH, se: TRUTH, s: TRUTH, sw: TRUTH, w: TRUTH, nw: TRUTH',
     ),
-    of(server('battles/walking'), [
+    of(server('maps/walking'), [
       'leads one cell on and counts',
       'expect(body.mapPos).toEqual({ x: (start.x + 1) * 16, y: (start.y + 1) * 16 })',
     ]),
   ),
   row(
     'Map response: optional pokemon',
-    of(server('battles/walking'), [
+    of(server('maps/walking'), [
       'is let go by walking on, and by another map',
       "expect((await player.ask(mapMove, { dir: 's' })).body.pokemon).toBeUndefined()",
     ]),

@@ -31,7 +31,7 @@ export const limits: readonly Row[] = [
   ),
   row(
     "Default map 'green_land'",
-    of(server('battles/walking'), [
+    of(server('maps/walking'), [
       'is green_land when none is named',
       "expect((await player.ask(mapRequest)).body.mapName).toBe('green_land')",
     ]),

@@ -95,7 +95,7 @@ export const states: readonly Row[] = [
   row(
     'Map: a move is allowed only if the direction is available',
     of(files.world, ['is not asked for where the way is blocked', 'expect(moves(server)).toBe(0)']),
-    of(server('battles/walking'), [
+    of(server('maps/walking'), [
       'attack 25: towards a blocked cell is refused and changes nothing',
       "expect([status, refusal.code]).toEqual([409, 'conflict'])",
     ]),
