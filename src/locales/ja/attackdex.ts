@@ -18,7 +18,7 @@ const words: typeof attackdexWords = {
   none: 'そんなわざはありません。条件を減らすと見つかります。',
   against: (type) => `${japaneseType(type)}タイプのわざ`,
   toChart: 'タイプ相性を見る',
-  nobody: 'ひとりでに覚える生きものはいません。',
+  nobody: '自然に覚える生きものはいません。',
   unseen: '？？？',
   unknown: 'どの生きものを見たことがあるか、確かめられませんでした。',
   level: (level) => `レベル${level}`,

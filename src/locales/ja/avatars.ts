@@ -9,7 +9,7 @@ const words: typeof avatarWords = {
   looks: {
     player: { name: '旅人', text: '青緑の帽子、さんご色のマフラー、リュックサック。' },
     gardener: { name: '庭師', text: '二つのおだんご髪、オーバーオール、じょうろ。' },
-    scholar: { name: '学者', text: 'プラム色のスカーフ、丸めがね、本のつまったかばん。' },
+    scholar: { name: '学者', text: 'プラム色のヘッドスカーフ、丸めがね、本のつまったかばん。' },
     racer: { name: 'レーサー', text: '黄色い縁の車いす、赤いジャケット、白いはちまき。' },
     storyteller: { name: '語り部', text: '白いおだんご髪、真っ赤なショール、つえ。' },
     woodcutter: { name: 'きこり', text: '赤茶のひげ、ぼんぼん帽子、まきの束。' },

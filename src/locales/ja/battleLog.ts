@@ -62,7 +62,7 @@ const words: typeof logWords = {
     recharge: (who) => `${who}はひと休みしている。`,
   },
   recharge: (who) => `${who}は次に休まなければならない。`,
-  great: (who) => `${who}は全力を出した。このバトルで味方の大わざはもうない。`,
+  great: (who) => `${who}は全力を出した。このチームはもう、このバトルで大わざを使えない。`,
   variants: {
     toxic: (who) => `${who}は猛毒を受けた。`,
     rest: (who) => `${who}はねむって元気になった。`,
@@ -71,7 +71,7 @@ const words: typeof logWords = {
   hide: (who, move) => `${who}は手の届かないところで${move}をねらっている。`,
   rampage: (who) => `${who}は大あばれして止まらない。`,
   guard: (who) => `${who}は身を守った。`,
-  blocked: (who) => `${who}には防がれた。`,
+  blocked: (who) => `${who}は攻撃を防いだ。`,
   fail: (who) => `${who}のわざは失敗した。`,
   screen: (who) => `${who}の前に壁ができた。`,
   fade: (who) => `${who}の壁が消えた。`,

@@ -11,7 +11,7 @@ const words: typeof matchupWords = {
   },
   nothing: 'なし',
   weakTo: '苦手なタイプ',
-  resists: '強いタイプ',
+  resists: '効きにくいタイプ',
   immune: '効かないタイプ',
   strongAgainst: '効果ばつぐんの相手',
   weakAgainst: '効果いまひとつの相手',

@@ -78,7 +78,7 @@ const words: typeof pokedexWords = {
   hintTitle: '探す場所',
   hint: {
     wild: (maps) => `うわさでは${maps.join('、')}にいるそうです。一度見ると、場所がここに載ります。`,
-    evolves: 'うわさでは野生で会った人はいません。別の生きものが進化してなるそうです。',
+    evolves: 'うわさでは、野生で会った人はいないそうです。別の生きものが進化した姿だとか。',
   },
   hintText: 'まだ見たことがありません。',
 
@@ -119,7 +119,7 @@ const words: typeof pokedexWords = {
   },
   moves: {
     title: 'わざ',
-    caption: 'ひとりでに覚えるわざ',
+    caption: '自然に覚えるわざ',
     level: 'レベル',
     move: 'わざ',
     type: 'タイプ',
@@ -153,7 +153,7 @@ const words: typeof pokedexWords = {
     span: (least, most) => (least === most ? `${least}` : `${least}～${most}`),
     away: '距離',
     everywhere: 'この地面のどこでも',
-    from: (cells) => `出発点から${cells}歩より先`,
+    from: (cells) => `出発点から${cells}歩以上先`,
     chance: '確率',
     percent: ([least, most], tier) =>
       `ここで会う中の${least === most ? `${most}%` : `${least}～${most}%`}（${TIERS[tier] ?? tier}）`,

@@ -198,7 +198,7 @@ const words: typeof lineWords = {
   intro: '土地の人の頼みごとを一つずつ。期限も急ぎもありません。前にしたことも数えます。',
   step: (id) => STEPS[id],
   says: (giver, text) => `${giver}「${text}」`,
-  place: (place, steps) => `全${numberWords(steps)}歩中${numberWords(place)}歩め`,
+  place: (place, steps) => `${numberWords(steps)}件中${numberWords(place)}件め`,
   closed: (count, region, won) =>
     `${japaneseRegion(region)}のバッジ${numberWords(count)}個で開きます。いまは${numberWords(won)}個です。`,
   end: (title) => `最後のごほうび：称号「${title}」`,

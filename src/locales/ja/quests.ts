@@ -32,10 +32,19 @@ const DEEDS: Readonly<Record<Exclude<Deed, `beaten:${string}`>, Words>> = {
         : `木の実をつむか物を拾うこと${numberWords(goal)}回。`,
   },
   evolved: { title: '子どもの成長は早い', text: (goal) => `生きものを${numberWords(goal)}匹進化させる。` },
-  'met:dawn': { title: '早起きさん', text: (goal) => `夜明けに野生の${numberWords(goal)}匹とバトルする。` },
-  'met:day': { title: '真っ昼間', text: (goal) => `昼に野生の${numberWords(goal)}匹とバトルする。` },
-  'met:dusk': { title: '長いかげ', text: (goal) => `夕暮れに野生の${numberWords(goal)}匹とバトルする。` },
-  'met:night': { title: 'ランタン別売り', text: (goal) => `夜に野生の${numberWords(goal)}匹とバトルする。` },
+  'met:dawn': {
+    title: '早起きさん',
+    text: (goal) => `夜明けに野生の生きもの${numberWords(goal)}匹とバトルする。`,
+  },
+  'met:day': { title: '真っ昼間', text: (goal) => `昼に野生の生きもの${numberWords(goal)}匹とバトルする。` },
+  'met:dusk': {
+    title: '長いかげ',
+    text: (goal) => `夕暮れに野生の生きもの${numberWords(goal)}匹とバトルする。`,
+  },
+  'met:night': {
+    title: 'ランタン別売り',
+    text: (goal) => `夜に野生の生きもの${numberWords(goal)}匹とバトルする。`,
+  },
 };
 
 function wordsOf(deed: Deed): Words {

@@ -51,7 +51,7 @@ const words: typeof refusalWords = {
   onceEach: '同じ生きものは一度だけです',
   namedOnce: '同じ生きものは一度だけ選んでください',
   favourite: 'お気に入りの生きものです',
-  unknownSpecies: ({ name }) => `${name}はもうここでは知られていません`,
+  unknownSpecies: ({ name }) => `${name}はもうこのゲームにいません`,
   inTeam: ({ name }) => `${name}はチームにいます`,
   inTrade: ({ name }) => `先に${name}の出品をやめてください`,
   inOffer: ({ name }) => `先に${name}の申し込みを取り下げてください`,
@@ -170,7 +170,7 @@ const words: typeof refusalWords = {
   rivalWantsBadges: ({ name, count }) => `バッジが${count}個になったら、${personOf(name)}が相手をします`,
   noWild: 'ここに野生の生きものはいません',
   noCreatureYet: 'バトルの前に、最初の生きものを選んでください',
-  teamUnknown: 'チームの全員が、もうここでは知られていません。別の子を選んでください。',
+  teamUnknown: 'チームの全員が、もうこのゲームにいません。別の子を選んでください。',
 
   noMap: 'マップがありません',
   moved: 'もう別の場所に動いています。読みこみ直してください',

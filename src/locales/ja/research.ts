@@ -12,7 +12,7 @@ const AT: Readonly<Record<Hour, string>> = {
 };
 
 const TASKS: Readonly<Record<Task, (name: string, goal: number, hour: Hour) => string>> = {
-  had: (name) => `${name}を仲間にする。野生では会えず、進化でなる。`,
+  had: (name) => `${name}を仲間にする。野生にはおらず、進化した姿。`,
   caught: (name, goal) => `${name}を${numberWords(goal)}匹つかまえる。`,
   hour: (name, goal, hour) => `${AT[hour]}野生の${name}とのバトルを${numberWords(goal)}回始める。`,
   beaten: (name, goal) => `${name}を${numberWords(goal)}回倒す。場所は問いません。`,

@@ -21,7 +21,7 @@ const words: typeof titleWords = {
   choose: '名前にそえる称号',
   none: '称号なし',
   chosen: (title) => (title ? `これからは「${title}」です。` : '名前だけにもどりました。'),
-  hint: '地方クエストの最後の一歩で称号がもらえます。Pokedexの研究でももらえます。',
+  hint: '地方クエストを最後まで終えると称号がもらえます。Pokedexの研究でももらえます。',
   toQuests: 'クエストへ',
   studied: (count) => `研究した種類：${numberWords(count)}。増えるほどカードの枠がりっぱになります。`,
 };

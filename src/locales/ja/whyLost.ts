@@ -70,7 +70,7 @@ const words: typeof whyWords = {
     unused: (count, best) =>
       `ボールが${count}個ありましたが、投げませんでした。いちばんいいのなら最後は${best}%でした。`,
     thrown: (count) =>
-      `ボールは${count}回ともはずれ、そのたびに1ターン使いました。HPが少ないほど、そしてねむっているとき、よくつかまります。`,
+      `ボールを${count}回投げましたがつかまらず、そのたびに1ターン使いました。HPが少ないほど、そしてねむっているとき、よくつかまります。`,
   },
   dealer: (foe, amount, all) => `いちばんの強敵は${foe}。${hpOf(amount, all)}を取られました。`,
   alone: (foe, all) => `${foe}だけで、失ったHP${all}のすべてを取りました。`,

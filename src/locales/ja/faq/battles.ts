@@ -18,7 +18,7 @@ export const japaneseBattlesChapter = ({ statusPower }: FaqFacts): FaqChapter =>
       id: 'status-moves',
       question: '「うなり声」でダメージがあるのはなぜ？',
       answer: [
-        `ここではどのわざも当たります。能力や体調を変えることで知られるわざは威力${statusPower}で、それに加えて効果を出します。ですからむだなターンはなく、うなり合うだけの2匹にも終わりが来ます。`,
+        `ここではどのわざでもダメージをあたえます。能力や体調を変えることで知られるわざは威力${statusPower}で、それに加えて効果を出します。ですからむだなターンはなく、うなり合うだけの2匹にも終わりが来ます。`,
         'AttackDexでは分類「変化」で、効果とともに見られます。',
         { links: [{ to: '/attackdex?class=status', text: 'AttackDexで見る' }] },
       ],

@@ -33,7 +33,7 @@ export const japaneseCatchingChapter = ({
     },
     {
       id: 'catch-odds',
-      question: 'ボールはどのくらいつかまりますか？',
+      question: 'ボールでつかまる確率はどのくらいですか？',
       answer: [
         '種類、HP、状態異常によります。やけど、毒、まひで上がり、ねむりとこおりでいちばん上がります。レベルと色は関係ありません。マスターボールは必ずつかまえます。',
         ...(['easiest', 'middle', 'hardest'] as const).map((wanted) => ({

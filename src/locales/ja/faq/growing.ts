@@ -41,7 +41,7 @@ export const japaneseGrowingChapter = ({ pays, wild, totals, evolving, teamSize 
           },
         },
         `野生の生きものを倒さずつかまえると、1レベルにつき${numberWords(wild.caught)}と、${numberWords(wild.fee)}コインです。`,
-        `大きなチームは分け合いますが、きっちり割るわけではありません。${teamSize}匹なら1匹の分は一人のときより少なく、合わせると多くなります。`,
+        `大きなチームは分け合いますが、きっちり割るわけではありません。${teamSize}匹なら1匹の分は1匹だけのときより少なく、合わせると多くなります。`,
       ],
       also: 'ごほうび 経験値 コイン お金 勝利',
     },

@@ -90,7 +90,7 @@ const words: typeof fourlightSigns = {
   },
   'hearth-shelf-first': {
     name: '最初の棚',
-    boxes: ['第一巻は「寒かった」で始まる。第二巻も。第九巻からスープが出てくる。'],
+    boxes: ['第一巻は「寒かった」で始まる。第二巻も寒い。第九巻からスープが出てくる。'],
   },
   'hearth-shelf-last': {
     name: '最後の棚',

@@ -24,8 +24,7 @@ const words: typeof battleTexts = {
   againOrNext: 'Enterで進みます。「再戦」でもう一度バトルです。',
   next: 'Enterで進みます。',
   balls: (balls, coins) => `${list(balls)}。${coins}コイン。`,
-  ballCount: (ball, count, chance) =>
-    `${ball}${count}個${chance === undefined ? '' : `、捕まる率${chance}%`}`,
+  ballCount: (ball, count, chance) => `${ball}${count}個${chance === undefined ? '' : `、捕獲率${chance}%`}`,
   noBattle: 'バトル中ではありません。',
   noAttack: (wanted) => `${wanted}というわざはありません。`,
   noCreature: (wanted) => `戦える子に${wanted}はいません。`,
