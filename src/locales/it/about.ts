@@ -6,7 +6,7 @@ const words: typeof aboutWords = {
   sections: [
     {
       title: 'Che cos’è Emberwild',
-      text: 'Un gioco in cui si cammina per luoghi selvatici, si incontrano creature, si cresce una squadra e la si mette alla prova, tutto nel browser. Non c’è niente da installare.',
+      text: 'Un gioco in cui si cammina per luoghi selvatici, si incontrano creature, si fa crescere una squadra e la si mette alla prova, tutto nel browser. Non c’è niente da installare.',
     },
     {
       title: 'Leale per costruzione',

@@ -11,7 +11,11 @@ const words: typeof adviceWords = {
   },
   evolve: {
     title: (name, count) =>
-      count === 1 ? `${name} può evolversi` : `${name} e altre ${count - 1} possono evolversi`,
+      count === 1
+        ? `${name} può evolversi`
+        : count === 2
+          ? `${name} e un’altra possono evolversi`
+          : `${name} e altre ${count - 1} possono evolversi`,
     text: 'Basta un tocco, quando vuoi tu.',
   },
   balls: {

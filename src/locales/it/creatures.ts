@@ -23,7 +23,7 @@ const words: typeof creatureWords = {
   replace: 'Sostituisci',
   evolve: 'Evolvi',
   save: 'Salva',
-  undo: 'Annulla modifiche',
+  undo: 'Ripristina',
   putForTrade: 'Metti in scambio',
   replaceFromTeam: 'Fai entrare in squadra',
   select: 'Scegli',

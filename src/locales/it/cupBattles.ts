@@ -9,7 +9,7 @@ const words: typeof cupBattleWords = {
   entry: 'Saresti fuori dal torneo, e l’iscrizione è andata.',
   lost: 'Succede a chiunque. La squadra sta di nuovo bene; sei fuori dal torneo, e l’iscrizione è andata.',
   won: (won, all, cup) => `${cup}: lotta ${won} di ${all}, vinta.`,
-  victory: (cup) => `La ${cup} è tua! Il nastro è sulla tua scheda.`,
+  victory: (cup) => `La ${cup} è tua! Il nastro è sulla tua tessera.`,
   ribbons: 'Nastri dei tornei',
   ribbon: (cup, won) => (won === 1 ? cup : `${cup}, ${numberWords(won)} volte`),
   back: 'Ai tornei',

@@ -8,7 +8,7 @@ const words: typeof trainingWords = {
   none: 'Nessuno scelto',
   start: 'Comincia',
   starting: 'Un attimo',
-  experience: (times) => `Esperienza per ${times}`,
+  experience: (times) => `${times} volte l’esperienza`,
   coins: 'Niente monete',
   facts: 'Che cosa porta',
   weak: 'Le tue mosse che fanno più male',

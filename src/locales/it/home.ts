@@ -1,5 +1,4 @@
 import type { homeWords } from '../en/home.ts';
-import { numberWords } from '../format.ts';
 import { italianCount } from './counted.ts';
 
 const words: typeof homeWords = {
@@ -14,7 +13,7 @@ const words: typeof homeWords = {
   inBattle: 'Una lotta ti aspetta.',
   resume: 'Torna alla lotta',
   summary: (creatures, coins) =>
-    `${italianCount(creatures, 'creatura', 'creature')} · ${numberWords(coins)} monete`,
+    `${italianCount(creatures, 'creatura', 'creature')} · ${italianCount(coins, 'moneta', 'monete')}`,
   continueIn: (map) => `Riprendi: ${map}`,
   teamComes: 'La tua squadra sta venendo al fuoco…',
   teamFailed: 'La tua squadra non ha trovato la strada.',

@@ -11,6 +11,6 @@ const words: typeof leaveBattleWords = {
   wild: (name) => `${name} selvatico`,
   training: (type) =>
     type ? `compagni di allenamento di tipo ${italianType(type)}` : 'compagni di allenamento',
-  gold: (tier) => (tier ? `la squadra di casa, livello ${italianTier(tier)}` : 'la squadra di casa'),
+  gold: (tier) => (tier ? `la squadra di casa, fascia ${italianTier(tier)}` : 'la squadra di casa'),
 };
 export default words;

@@ -27,7 +27,7 @@ const words: typeof marketWords = {
   },
   more: (most) => `Ce ne sono più di ${most}. Restringi la ricerca per vedere gli altri.`,
   noneTitle: 'Nessuno ne ha in scambio',
-  noneText: 'Cerca altro, o metti in scambio uno dei tuoi e guarda chi offre.',
+  noneText: 'Cerca altro, o metti in scambio una delle tue e guarda chi offre.',
   anybody: 'Svuota la ricerca',
   put: 'Metti in scambio',
 
@@ -60,7 +60,7 @@ const words: typeof marketWords = {
       : `${moves(names)} sono in scambio. Se li offri, prima vengono ritirati, e le offerte per loro decadono.`,
   tookBack: (names) => `${moves(names)}: ${names.length === 1 ? 'non è più' : 'non sono più'} in scambio.`,
   changed: (name) => `${name} è cambiato da quando l’hai visto. Guardalo di nuovo prima di offrire.`,
-  gone: (name) => `${name} non è più in scambio. Dei tuoi non è cambiato niente.`,
+  gone: (name) => `${name} non è più in scambio. Per te non è cambiato niente.`,
   get: 'Riceveresti',
   give: 'Daresti',
   differences: (name) => `In che cosa ${name} è diverso`,

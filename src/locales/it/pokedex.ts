@@ -162,7 +162,7 @@ const words: typeof pokedexWords = {
     from: (cells) => `da ${italianCount(cells, 'passo', 'passi')} dalla partenza in poi`,
     chance: 'Probabilità',
     percent: ([least, most], tier) =>
-      `${least === most ? `${least}%` : `dal ${least} al ${most}%`} degli incontri lì (${TIERS[tier] ?? tier})`,
+      `${least === most ? '' : `${numberWords(least)}–`}${numberWords(most)}% degli incontri lì (${TIERS[tier] ?? tier})`,
     steps: (steps, list) =>
       `Nel caso migliore uno ogni ${numberWords(steps)} passi circa${list ? `, ${italianList(list.map((hour) => AT[hour]))}` : ''}.`,
     charms: 'Senza ciondoli. Più lontano dalla partenza, più alti i livelli.',

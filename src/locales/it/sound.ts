@@ -14,7 +14,7 @@ const words: typeof soundWords = {
   volume: (percent) => `${percent} per cento`,
   shown: (percent) => `${percent}%`,
   waits: 'Il tuo browser risparmia dati, perciò la musica aspetta che la chieda tu.',
-  ask: 'Suona la musica',
+  ask: 'Avvia la musica',
   impossible: 'Questo browser non può riprodurre i suoni del gioco.',
   cry: 'Ascolta il verso',
 };

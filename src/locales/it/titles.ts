@@ -3,7 +3,7 @@ import { italianCount } from './counted.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   greenreach: 'Di casa nella valle',
-  harkmoor: 'Orecchio della brughiera',
+  harkmoor: 'Orecchio della landa',
   scattersea: 'Settima onda',
   overcloud: 'Dà del tu alle nuvole',
   fourlight: 'Custode della quarta luce',

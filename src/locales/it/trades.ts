@@ -31,7 +31,7 @@ const words: typeof tradeWords = {
   accepting: {
     text: (name) => `Se dici sì, ${name} parte, e nessuno può riportarlo indietro.`,
     others: (name) => `Tutte le altre offerte per ${name} decadono.`,
-    gone: 'Nel frattempo l’offerta è stata ritirata. Dei tuoi non è cambiato niente.',
+    gone: 'Nel frattempo l’offerta è stata ritirata. Per te non è cambiato niente.',
     cancel: 'Annulla',
     confirm: 'Sì, scambia',
   },

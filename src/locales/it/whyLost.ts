@@ -20,7 +20,7 @@ const words: typeof whyWords = {
   sturdy: (types) =>
     `${types.length === 1 ? 'Regge meglio il tipo' : 'Reggono meglio i tipi'} ${italianList(types.map(italianType))}.`,
   weakHits: (weak, count) =>
-    `${weak} su ${hits(count)} tuoi hanno fatto poco o niente: il tipo non era quello giusto.`,
+    `Colpi tuoi con poco o nessun effetto: ${weak} su ${numberWords(count)}. Il tipo non era quello giusto.`,
   unused: (mine, move, foe) =>
     `Il tuo ${mine} conosce ${move}, che contro ${foe} è superefficace, e non l’ha usata.`,
   level: {
@@ -70,18 +70,18 @@ const words: typeof whyWords = {
     sacrifice: 'sacrificio',
   },
   misses: (missed, all) =>
-    `${missed} delle tue ${all} mosse sono andate a vuoto. Quelle più precise sono più sicure.`,
+    `${missed} delle tue ${all} mosse ${missed === 1 ? 'è andata' : 'sono andate'} a vuoto. Quelle più precise sono più sicure.`,
   speed: (first, rounds) =>
     `Hanno colpito per primi in ${first} dei ${rounds} turni in cui hanno colpito tutti e due. Una creatura più veloce ribalterebbe le cose.`,
   balls: {
     unused: (count, best) =>
-      `Avevi ${italianCount(count, 'palla', 'palle')} e non ne hai lanciate. La migliore, alla fine, avrebbe tenuto con il ${best}%.`,
+      `Avevi ${italianCount(count, 'palla', 'palle')} e non ne hai lanciata nessuna. Alla fine la migliore avrebbe tenuto ${italianCount(best, 'volta', 'volte')} su 100.`,
     thrown: (count) =>
       count === 1
         ? 'Un lancio non ha tenuto, ed è costato un turno. Le palle tengono meglio quando restano pochi PS, e ancora meglio nel sonno.'
         : `${count} lanci non hanno tenuto, e ognuno è costato un turno. Le palle tengono meglio quando restano pochi PS, e ancora meglio nel sonno.`,
   },
-  dealer: (foe, amount, all) => `Il colpo più duro è venuto da ${foe}: ${hpOf(amount, all)}.`,
+  dealer: (foe, amount, all) => `${foe} ha fatto più danni di tutti: ${hpOf(amount, all)}.`,
   alone: (foe, all) => `Da solo, ${foe} ti ha tolto tutti i ${all} PS che hai perso.`,
   weakTo: (foe, types) =>
     `La prossima volta: contro ${foe} picchiano forte le mosse di tipo ${italianList(types.map(italianType))}`,

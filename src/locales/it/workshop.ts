@@ -14,13 +14,13 @@ const SIDES: Readonly<Record<string, string>> = {
 
 const words: typeof workshopWords = {
   title: 'Laboratorio',
-  lead: 'Lascia cadere immagini e suoni ovunque su questa pagina: li vedi e li senti subito, qui e nel gioco in corso.',
+  lead: 'Trascina immagini e suoni ovunque su questa pagina: li vedi e li senti subito, qui e nel gioco in corso.',
   privacy: 'I file restano in questo browser: niente viene caricato, e nessun altro li vede.',
   choose: 'Scegli i file',
   chooseFor: (name) => `Scegli un file per ${name}`,
   chooseOne: 'Scegli un file',
-  dropHere: 'Lascia qui un’immagine, oppure',
-  dropSoundHere: 'Lascia qui un suono, oppure',
+  dropHere: 'Trascina qui un’immagine, oppure',
+  dropSoundHere: 'Trascina qui un suono, oppure',
   accepts: 'PNG, WebP o SVG. Se sono tanti, ognuno trova il suo posto dal nome.',
   acceptsSounds: 'OGG, MP3 o WAV. Se sono tanti, ognuno trova il suo posto dal nome.',
 
@@ -150,13 +150,13 @@ const words: typeof workshopWords = {
   scrolled: (what) => `${what}, da scorrere`,
   steps: [
     'Scegli nella tabella un’immagine o un suono: la vedi ovunque il gioco la mostri, o lo ascolti.',
-    'Lascia cadere lì il tuo, o tanti dove vuoi: trovano il posto dal nome, come kindlam.shiny.png.',
+    'Trascina lì il tuo, o tanti dove vuoi: trovano il posto dal nome, come kindlam.shiny.png.',
     'Tienilo, e ogni finestra del gioco in questo browser lo mostra, anche nel mezzo di una lotta.',
     'Scarica in uno zip tutto ciò che hai cambiato, e scompattalo nel repository.',
   ],
   legend: 'Che cosa dicono i segni',
-  playYours: 'Suona il tuo',
-  playOwn: 'Suona quello del gioco',
+  playYours: 'Ascolta il tuo',
+  playOwn: 'Ascolta quello del gioco',
   stop: 'Ferma',
 };
 export default words;

@@ -307,7 +307,7 @@ const words: typeof leaderTexts = {
       before:
         'Ehi, laggiù. O sei una sfida o sei una cometa. Niente movimenti, per favore, finché non ho deciso.',
       after:
-        'Una cometa, è chiaro: breve, luminosa, senza riguardo per i mobili. Ripassi tra settantasei anni, e avrò l’acqua sul fuoco.',
+        'Una cometa, è chiaro: breve, luminosa, senza riguardo per i mobili. Ripassa tra settantasei anni, e avrò l’acqua sul fuoco.',
       lost: 'Dietro una nuvola, tutto qui. Alle stelle capita di continuo, e nessuno le stima di meno. Lascio aperta la cupola.',
     },
     'zahnd-railway': {

@@ -108,7 +108,7 @@ export const italianGrowingChapter = ({ pays, wild, totals, evolving, teamSize }
       id: 'favourites',
       question: 'Come evito di dar via qualcuno per sbaglio?',
       answer: [
-        'Segnala come preferita con il cuore, in squadra o tra le tue creature. Il gioco chiede una volta in più prima che una preferita lasci la squadra, e non si può né scambiare né liberare. Chi è tuo resta tuo finché non lo scambi o lo liberi tu.',
+        'Contrassegnala come preferita con il cuore, in squadra o tra le tue creature. Il gioco chiede una volta in più prima che una preferita lasci la squadra, e non si può né scambiare né liberare. Chi è tuo resta tuo finché non lo scambi o lo liberi tu.',
         { links: [{ to: '/pokemons?favourite=1', text: 'Le tue preferite' }] },
       ],
       also: 'preferita preferito bloccare cancellare liberare perdere sicuro cuore',

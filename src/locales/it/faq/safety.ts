@@ -29,7 +29,7 @@ export const italianSafetyChapter = ({ mostSessions }: FaqFacts): FaqChapter => 
       id: 'windows',
       question: 'Posso giocare in due finestre insieme?',
       answer: [
-        `Puoi. Dietro a entrambe c’è una sola persona, un solo cammino e una sola lotta. Una finestra rimasta indietro dice che la lotta è andata avanti e mostra come stanno le cose; non può mai annullare ciò che hai fatto nell’altra. Uscire in una fa uscire anche le altre finestre di quel browser. Puoi restare in ${mostSessions} browser; un accesso in più chiude il più vecchio.`,
+        `Puoi. Dietro a entrambe c’è una sola persona, un solo cammino e una sola lotta. Una finestra rimasta indietro dice che la lotta è andata avanti e mostra come stanno le cose; non può mai annullare ciò che hai fatto nell’altra. Uscire in una fa uscire anche le altre finestre di quel browser. L’accesso può restare aperto in ${mostSessions} browser; uno in più chiude il più vecchio.`,
       ],
       also: 'scheda browser secondo dispositivo sessione uscire',
     },

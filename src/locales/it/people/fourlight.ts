@@ -239,7 +239,7 @@ const words: typeof fourlightPeople = {
         'Su queste pietre è mezzogiorno, starebbero solo tra i piedi. La tua l’ho appesa alla finestra. Saluta ancora.',
       ],
       peg: [
-        'C’è un gancio mai ritirato. L’ombra di un focolare. La lasciarono alla nonna di mia nonna, e portarono su il resto.',
+        'C’è un gancio che nessuno ha mai chiesto. L’ombra di un focolare. La lasciarono alla nonna di mia nonna, e portarono su il resto.',
         'Un’ombra vuole una luce da cui cadere. Così sta appesa e aspetta. La domenica la spazzolo. Dentro è calda.',
       ],
       banked: [
@@ -299,7 +299,7 @@ const words: typeof fourlightPeople = {
       ],
       ask: [
         'È calda. Aspetta solo che glielo si dica. Coprila: dorme qui, le sue creature restano per scelta, e c’è una casa dove tornare.',
-        'O lascia su il chiavistello: resta nell’erba, e nessuna cucina è mai chiusa del tutto. Nessuna è sbagliata. Non lo chiedo due volte.',
+        'O lascia su il chiavistello: resta nell’erba, e nessuna cucina è mai chiusa del tutto. Va bene l’uno e l’altro. Non lo chiedo due volte.',
       ],
       warm: [
         'La mano, su quella pietra. … Calda no. Ma nemmeno fredda! Era fredda da prima che ci fosse la parola.',

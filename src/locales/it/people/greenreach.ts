@@ -194,7 +194,7 @@ const words: typeof greenreachPeople = {
         'La spirale vuol dire «ritorna». Su una pietra vicino a un lago. Vorrei sapere che cosa, e quando.',
       ],
       banked: [
-        'La pietra ha un’ultima riga. Da quando sei qui la leggo: «Dorme, e non è chiusa.» Mi sono dovuta sedere. In una frase.',
+        'La pietra ha un’ultima riga. Dal tuo ritorno la leggo: «Dorme, e non è chiusa.» Mi sono dovuta sedere. In una frase.',
       ],
       loose: [
         'L’ultima riga della pietra finisce a metà parola. Pensavo: il tempo. Invece no. Hanno lasciato posto.',
@@ -211,7 +211,9 @@ const words: typeof greenreachPeople = {
       tower: [
         'Hai battuto la Torre Windrow. Ecco perché quel giorno le pale stavano ferme. Credevo fosse educazione.',
       ],
-      crackle: ['Il Mulino Crackle! E lo chiamano mulino? Macina solo i denti. Bella medaglia, però.'],
+      crackle: [
+        'Il Mulino Crackle! E lo chiamano mulino? Più che macinare, digrigna i denti. Bella medaglia, però.',
+      ],
       dusk: [
         'Al tramonto fermo le pale. Un mulino che gira di notte macina il buio, e poi te lo ritrovi nel pane.',
       ],

@@ -177,7 +177,7 @@ const words: typeof harkmoorPeople = {
       ],
       gentleman: [
         'Il signore vicino alla porta dice che posso raccontartelo. Era un re. Trovò la brace fuori, nell’erba, e gli fece pena.',
-        'Voleva solo portarla a casa, tesoro. Quassù era freddo. E così alzò il coperchio, per vedere se c’era ancora.',
+        'Voleva solo portarla a casa, tesoro. Quassù faceva freddo. E così alzò il coperchio, per vedere se c’era ancora.',
       ],
       defeated: ['Hai perso qualcosa. Non cercarlo adesso. Salta sempre fuori quando bolle l’acqua.'],
       night: [

@@ -78,7 +78,7 @@ const words: typeof latchfordPeople = {
     lines: {
       hello: [
         'Uno per volta, e occhio alla cima. C’è sempre una cima, anche quassù per strada. Con una mi sento meglio.',
-        'Nerys Tidewell. Tengo la chiusa. La gente chiede da che cosa la tengo. Dalle piene, in genere.',
+        'Nerys Tidewell. Proteggo la chiusa. La gente chiede da che cosa. Dalle piene, in genere.',
       ],
       badge: ['Ecco chi è passato dalla paratoia. Ho parlato di te all’acqua. Ha chiesto come ti chiami.'],
       defeated: ['In secca, sì. A fondo, no. Aspetta un po’ più di fiume e spingi.'],
@@ -144,7 +144,7 @@ const words: typeof latchfordPeople = {
       badge: [
         'Ospite mia carissima! Ha attraversato il mio pavimento. Ho dovuto mettere una targhetta dove si fermavano gli altri.',
       ],
-      defeated: ['È scivolato il piede. Capita a chiunque mi piaccia. Solo i noiosi arrivano in piedi.'],
+      defeated: ['Una scivolata. Capita a chiunque mi piaccia. Solo i noiosi arrivano in piedi.'],
       night: ['Il gelo viene di notte, dalla porta di servizio. Gli lascio una sedia.'],
       soup: ['Il segreto della minestra è che è calda. In casa mia lo trovano commovente.'],
       slippers: [

@@ -134,7 +134,7 @@ const words: typeof overcloudPeople = {
         'Lei è sul binario. Comincia lì, alla linea gialla. Lei è in regola. Zahnd, Gerta.',
         'La ferrovia sale alle quattordici e scende a tutte le altre ore, per lo più contro la mia volontà.',
       ],
-      badge: ['Lei è in orario. Alla nota c: «arrivo inatteso possibile. Le coincidenze aspettano.»'],
+      badge: ['Lei è nell’orario. Alla nota c: «arrivo inatteso possibile. Le coincidenze aspettano.»'],
       defeated: [
         'Un ritardo non è una soppressione. Lo dico una volta sola. In piedi, tra un minuto si fischia.',
       ],
@@ -209,7 +209,9 @@ const words: typeof overcloudPeople = {
       ],
       defeated: ['Allora te n’è sfuggita una. La scrivo? Ecco. Grazie. Prima o poi ripassa.'],
       weekend: ['Oggi niente scuola. Io vengo lo stesso. Qualcuno deve esserci quando arrivano.'],
-      sums: ['Ne hai tre e ne regali due: quanto hai? «Due amici», dice la più piccola. Le ho dato il voto.'],
+      sums: [
+        'Ne hai tre e ne regali due: che cosa ti resta? «Due amici», dice la più piccola. Gliel’ho data per buona.',
+      ],
       thanks: ['Prima diciamo grazie, e poi scopriamo di che. Quassù fa risparmiare tempo.'],
       banked: [
         'La riga è piena: «Tornato: sì. Da: persona gentile.» Il punto l’ha messo la più piccola. Tutto il martedì.',
@@ -249,7 +251,7 @@ const words: typeof overcloudPeople = {
     lines: {
       hello: [
         'Senti? No, quella sotto. Mi bemolle. Ottavia Reed. L’organo non lo suono. Lo spolvero.',
-        'Suona il vento. Sa un pezzo solo, e alla fine ne manca.',
+        'Suona il vento. Sa un pezzo solo, e alla fine manca ancora molto.',
       ],
       smoke: [
         'Le canne basse suonano solo con l’aria calda. Viene su dalle isole, dai loro fuochi: tutto quel fumo.',
@@ -259,7 +261,7 @@ const words: typeof overcloudPeople = {
         'Ha cambiato tonalità! Dal giorno del tuo tè lassù. Il fumo pende a nord, oltre l’orlo, dov’è la piana.',
         'Niente di ciò che fu lasciato è perduto. Ci ha solo messo un po’ a fare il giro. Ho spolverato tutto, caso mai venga gente.',
       ],
-      defeated: ['Era una nota sbagliata. Quassù. A camminare avanti, sta in mezzo a una melodia.'],
+      defeated: ['Era una nota sbagliata, ma solo qui. Se vai avanti, sta in mezzo a una melodia.'],
       night: ['Di notte suona piano, le canne si brinano, e nessuno respira. Per il raffreddore è ottimo.'],
       flat: ['Chi viene dice che è calante. Lo è anche il mare, e nessuno vuole indietro i soldi.'],
       clouds: [

@@ -109,7 +109,7 @@ const words: typeof greenreachSigns = {
     name: 'cartello',
     boxes: [
       'PRATO IRRIGUO. Due ruote, tre chiuse. Ogni ruota ne governa due; quella di mezzo ha due padrone.',
-      'Sotto, col gesso: «Come la nostra gatta».',
+      'Sotto, col gesso: «Come la nostra gatta.»',
     ],
   },
   'town-barrel': {

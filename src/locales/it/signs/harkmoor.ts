@@ -36,14 +36,14 @@ const words: typeof harkmoorSigns = {
   'hark-fork': {
     name: 'cartello',
     boxes: [
-      'SENTIERO. Se la prende comoda, e ne prende un po’ anche a te. I pastori contino le pietre, e non dicano il numero.',
+      'SENTIERO. Si prende il suo tempo, e anche un po’ del tuo. I pastori contino le pietre, e non dicano il numero.',
     ],
   },
   'hark-door': {
     name: 'pietra accanto alla porta',
     boxes: [
       'PRIMA PARLA LA GRANDE, CHE È LENTA. LA PICCOLA NON SA ASPETTARE. LA MEDIA DICE AMEN.',
-      'Più piccolo: «Metti il piede piano. A una parola sbagliata tengono il broncio tutte, porta compresa».',
+      'Più piccolo: «Metti il piede piano. A una parola sbagliata tengono il broncio tutte, porta compresa.»',
     ],
   },
   'hark-stone': {

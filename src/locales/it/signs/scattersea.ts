@@ -39,7 +39,9 @@ const words: typeof scatterseaSigns = {
   },
   'stones-west': {
     name: 'cartello',
-    boxes: ['FUSO, a ovest. Impossibile mancarlo. Si manca solo l’entrata, e quasi tutti, al primo giro.'],
+    boxes: [
+      'FUSO, a ovest. Impossibile mancarlo. Si può mancare solo l’entrata, e al primo giro ci riescono quasi tutti.',
+    ],
   },
   'stones-ferries': {
     name: 'cartello',

@@ -23,7 +23,7 @@ const words: typeof battleTexts = {
   says: (name, said) => `${name} dice: ${said}`,
   againOrNext: 'Invio prosegue; ancora chiede un’altra lotta.',
   next: 'Invio prosegue.',
-  balls: (balls, coins) => `${list(balls)}. ${coins} monete.`,
+  balls: (balls, coins) => `${list(balls)}. Monete: ${coins}.`,
   ballCount: (ball, count, chance) => `${count} ${ball}${chance === undefined ? '' : `, cattura ${chance}%`}`,
   noBattle: 'Non c’è nessuna lotta in corso.',
   noAttack: (wanted) => `Non c’è nessuna mossa ${wanted}.`,

@@ -17,7 +17,7 @@ const words: typeof consoleTexts = {
     `La modalità testo è accesa. Scrivi aiuto per i comandi${key && `; il tasto ${key} porta alla riga dei comandi`}.`,
   helloTouch: 'La modalità testo è accesa. Scrivi aiuto per i comandi.',
   help: [
-    'Su una mappa: n, ne, e, se, s, so, o, no fanno un passo, o 5 ne fa cinque; con la riga vuota camminano anche le frecce. guarda dice che cosa c’è in ogni direzione, guarda o in una sola; dove dice la casella; luoghi elenca ciò che si può raggiungere; vai emporio, vai erba o vai 12 8 ci camminano per caselle libere; Esc o ferma si fermano.',
+    'Su una mappa: n, ne, e, se, s, so, o, no fanno un passo, o 5 ne fa cinque; con la riga vuota camminano anche le frecce. guarda dice che cosa c’è in ogni direzione, guarda o in una sola; dove dice la casella; luoghi elenca ciò che si può raggiungere; vai emporio, vai erba o vai 12 8 ci camminano per caselle libere; Esc o ferma interrompono il cammino.',
     'Accanto alle strade c’è gente: guarda dice dove; vai e un nome, come vai nan, ci cammina; parla fa parlare chi ti è accanto. leggi dice che cosa c’è scritto su un cartello accanto a te, o che cosa c’è in un barile; prendi raccoglie quel che c’è, anche le bacche.',
     'Quando è apparsa una creatura: lotta comincia la lotta; cammina per lasciarla.',
     'In una lotta: guarda dice come stanno le cose; manda 2 sceglie chi lotta, o fa il cambio; lotta elenca le mosse, lotta 2 o solo 2 ne usa una; palla lancia la più semplice, palla suprema quella; bevi dà un sorso della borraccia a chi lotta, bevi 2 al secondo della squadra; scappa prova a scappare da un selvatico; Invio a riga vuota va avanti; ancora chiede la rivincita.',
