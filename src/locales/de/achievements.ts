@@ -10,7 +10,7 @@ const FIELD_WORDS: Readonly<
   types: { title: 'Von allem etwas', text: (goal) => `Fang Arten von ${germanCount(goal, 'Typ', 'Typen')}.` },
   evolved: {
     title: 'Grüner Daumen',
-    text: (goal) => `Hab ${germanCount(goal, 'Art', 'Arten')}, zu denen sich andere entwickeln.`,
+    text: (goal) => `Sammle ${germanCount(goal, 'Art', 'Arten')}, zu denen sich andere entwickeln.`,
   },
   shiny: {
     title: 'Auge für Glanz',

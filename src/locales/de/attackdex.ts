@@ -15,7 +15,7 @@ const words: typeof attackdexWords = {
   sortBy: 'Sortieren nach',
   sorts: { name: 'Nach Name', type: 'Nach Typ', power: 'Nach Stärke', accuracy: 'Nach Genauigkeit' },
   columns: { name: 'Name', type: 'Typ', effect: 'Wirkung', power: 'Stärke', accuracy: 'Genauigkeit' },
-  none: 'So ist keine Attacke. Weniger Filter finden mehr.',
+  none: 'Keine Attacke passt dazu. Weniger Filter finden mehr.',
   against: (type) => `Attacken vom Typ ${germanType(type)}`,
   toChart: 'Zur Typentafel',
   nobody: 'Keine Art lernt sie von selbst.',

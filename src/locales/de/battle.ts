@@ -201,7 +201,7 @@ const words: typeof battleWords = {
   againAtGyms: 'Noch ein Kampf? führt zu den Arenen.',
   goToGym: 'Zur Arena',
   lostTitle: 'Verloren',
-  lostText: (who) => `Du hast verloren. Sieger: ${who}`,
+  lostText: (who) => `Du hast verloren. Gewonnen hat: ${who}`,
   userTeam: (user) => `Team von ${user}`,
   caught: (name) => `Glückwunsch! Gefangen: wildes ${name}`,
   backToMaps: 'Zurück zu den Karten',

@@ -23,7 +23,7 @@ const words: typeof logWords = {
     sacrifice: (who, amount) => `${who} gibt seine letzten ${amount} KP.`,
   },
   critical: 'Ein Volltreffer!',
-  weak: 'Das ist nicht sehr effektiv.',
+  weak: 'Das ist wenig effektiv.',
   super: 'Das ist sehr effektiv!',
   ultra: 'Das ist ultraeffektiv!',
   heal: (who, amount) => `${who} gewinnt ${amount} KP zurück.`,

@@ -19,7 +19,7 @@ const kinds = {
   changed: ({ user, pokemon }: Said) =>
     `${playerNameFirst(user.name)} hat ${calledName(pokemon)} andere Attacken gegeben: Dein Angebot dafür ist hinfällig`,
   wanted: ({ user, pokemon }: Said) =>
-    `${playerNameFirst(user.name)} bietet ${calledName(pokemon)} an, wonach du suchst`,
+    `${playerNameFirst(user.name)} stellt ${calledName(pokemon)} zum Tausch, das du suchst`,
 } as const;
 
 const more = (count: number) =>

@@ -84,7 +84,7 @@ const words: typeof en = {
     brokenTitle: 'Da ist etwas zerbrochen',
     brokenText: import.meta.env.TRIAL
       ? 'Damit hat das Spiel nicht gerechnet. Dein Fortschritt ist in diesem Browser sicher. Lade die Seite neu.'
-      : 'Damit hat das Spiel nicht gerechnet. Dein Fortschritt ist auf dem Server sicher. Lade die Seite neu; passiert es wieder, sag der Betreiberin oder dem Betreiber dieses Servers, was du getan hast.',
+      : 'Damit hat das Spiel nicht gerechnet. Dein Fortschritt ist auf dem Server sicher. Lade die Seite neu; passiert es wieder, sag der Leitung dieses Servers, was du getan hast.',
     brokenId: (id) => `Nummer der letzten fehlgeschlagenen Anfrage, für die Leitung: ${id}`,
     reload: 'Seite neu laden',
     home: 'Zur ersten Seite',

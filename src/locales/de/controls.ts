@@ -49,7 +49,7 @@ const words: typeof controlsWords = {
           with: ['Tab', 'Umschalt + Tab'],
           note: 'Pfeiltasten ändern eine Auswahl.',
         },
-        { what: 'Menü oder Blatt schließen', with: ['Esc'], note: '' },
+        { what: 'Menü oder Dialog schließen', with: ['Esc'], note: '' },
         {
           what: 'Ton aus, Ton an',
           actions: ['mute'],
@@ -133,7 +133,7 @@ const words: typeof controlsWords = {
         },
         { what: 'Drücken, bestätigen', actions: ['press'], note: '' },
         { what: 'Hauptknopf drücken', actions: ['confirm'], note: '' },
-        { what: 'Menü oder Blatt schließen', actions: ['cancel'], note: '' },
+        { what: 'Menü oder Dialog schließen', actions: ['cancel'], note: '' },
         { what: 'Im Kampf zurückschauen', actions: ['earlier', 'later'], note: '' },
         { what: 'Vor einem wilden Wesen weglaufen', actions: ['run'], note: '' },
         { what: 'Aus der Flasche trinken', actions: ['drink'], note: '' },

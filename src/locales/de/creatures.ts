@@ -75,7 +75,7 @@ const words: typeof creatureWords = {
     renamed: (name) => `Die Box heißt jetzt ${name}`,
     gone: (name) => `Die Box ${name} ist weggeräumt`,
     full: (most) => `Mehr als ${most} Boxen gehen nicht. Räum eine weg, um Platz zu machen.`,
-    failed: 'Die Boxen sind nicht gekommen',
+    failed: 'Die Boxen ließen sich nicht holen',
     put: (count) => (count < 2 ? 'In eine Box …' : `${count} in eine Box …`),
     putOne: (name) => `Eine Box für ${name}`,
     putMany: (count) => `Eine Box für ${count} Wesen`,
@@ -188,7 +188,7 @@ const words: typeof creatureWords = {
     },
     sortedBy: (place, name, way) => `${place}. ${name}, ${way}`,
     sortHint: 'Bis zu drei. Noch ein Druck dreht um, ein weiterer lässt weg.',
-    clear: 'Alles löschen',
+    clear: 'Zurücksetzen',
   },
 
   empty: {
@@ -196,10 +196,10 @@ const words: typeof creatureWords = {
     ownedTitle: 'Du hast noch keine Wesen',
     startText: 'Such dir am Start dein erstes aus und fang dann weitere auf den Karten.',
     start: 'Erstes Wesen wählen',
-    restTitle: 'Alle deine sind in deinem Team',
+    restTitle: 'Alle deine Wesen sind im Team',
     restText: 'Fang auf den Karten noch eines: Es kann dann den Platz einnehmen.',
     toMaps: 'Zu den Karten?',
-    filterTitle: 'So ist keines von deinen',
+    filterTitle: 'Keines deiner Wesen passt dazu',
     filterText: 'Verlang weniger, und es kommen mehr.',
     failed: {
       title: 'Sie sind nicht gekommen',

@@ -9,8 +9,8 @@ const words: typeof cupBattleWords = {
   entry: 'Du wärst aus dem Turnier, und das Startgeld ist weg.',
   lost: 'So etwas passiert allen. Dein Team ist wieder wohlauf; du bist aus dem Turnier, und das Startgeld ist weg.',
   won: (won, all, cup) => `${cup}: Kampf ${won} von ${all} ist gewonnen.`,
-  victory: (cup) => `${cup}: gewonnen! Das Band hängt an deiner Trainerkarte.`,
-  ribbons: 'Bänder von Turnieren',
+  victory: (cup) => `${cup}: gewonnen! Die Schleife hängt an deiner Trainerkarte.`,
+  ribbons: 'Turnierschleifen',
   ribbon: (cup, won) => (won === 1 ? cup : `${cup}, ${numberWords(won)}-mal`),
   back: 'Zu den Turnieren',
 };

@@ -55,7 +55,7 @@ const words: typeof marketWords = {
 
   compareTitle: 'Willst du genau diesen Tausch?',
   compareText: (user) =>
-    `${user} entscheidet. Bis dahin bleibt bei dir, was du bietest, kann aber weder ins Team noch sich entwickeln.`,
+    `${user} entscheidet. Bis dahin bleibt bei dir, was du bietest, kann aber weder ins Team kommen noch sich entwickeln.`,
   takesBack: (names) =>
     names.length === 1
       ? `${names[0]} steht zum Tausch. Bietest du es an, verschwindet die Anzeige, und Angebote dafür enden.`
@@ -90,7 +90,7 @@ const words: typeof marketWords = {
     wish: (creature, from) => `${creature} ${from}`,
     any: 'Jede Art',
     anyOf: (kind) => `irgendein ${germanKind(kind)}`,
-    normal: (name) => `gewöhnliches ${name}`,
+    normal: (name) => `normales ${name}`,
     tooLittle: 'Wähl eine Art, eine Variante oder beides.',
     remove: (what) => `Streichen: ${what}`,
     removeShort: 'Streichen',

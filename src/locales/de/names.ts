@@ -1,8 +1,8 @@
 import type { nameWords } from '../en/names.ts';
 
 const words: typeof nameWords = {
-  former: 'jemand, der nicht mehr spielt',
-  formerFirst: 'Jemand, der nicht mehr spielt',
+  former: 'jemand von früher',
+  formerFirst: 'Jemand von früher',
   quoted: (nickname: string) => `„${nickname}“`,
   kinds: { normal: '', dark: 'dunkles', shiny: 'schillerndes' },
   kinded: (kind, name) => `${kind} ${name}`,

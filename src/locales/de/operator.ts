@@ -115,7 +115,7 @@ const words: typeof operatorWords = {
       resetPassword: 'Neues Passwort für',
     },
     renamed: (name) => `jetzt ${name}`,
-    somebody: 'jemand, der nicht mehr spielt',
+    somebody: 'jemand von früher',
     from: (address) => `von ${address}`,
     noAddress: 'auf dem Server',
     details: {

@@ -53,7 +53,7 @@ const words: typeof pokedexWords = {
     weight: 'Nach Gewicht',
   },
   list: 'Arten',
-  none: 'So ist kein Wesen, das du kennst. Was du noch nicht gesehen hast, findest du nur über die Nummer.',
+  none: 'Kein Wesen, das du kennst, passt dazu. Was du noch nicht gesehen hast, findest du nur über die Nummer.',
   mark: { caught: 'gefangen', seen: 'gesehen', unseen: 'noch nicht gesehen' },
 
   back: 'Alle Wesen',

@@ -75,7 +75,7 @@ const words: typeof profileWords = {
     held: (count) => `Du hast ${coins(count)}.`,
     toMart: 'Zum Markt?',
     reasons: {
-      newcomer: 'Startgeld',
+      newcomer: 'Starthilfe',
       grant: 'Ein Geschenk des Hauses',
       battle: 'Ein gewonnener Kampf',
       stake: 'Einsatz in einem Goldkampf',

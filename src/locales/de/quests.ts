@@ -102,7 +102,7 @@ const words: typeof questWords = {
     text: 'Was du tust, zählt trotzdem. Versuch es gleich noch einmal.',
   },
   noHurry:
-    'Ein verpasster Tag kostet nichts: Es gibt keine Reihe, die reißen kann, und Erledigtes wartet sieben Tage auf dich.',
+    'Ein verpasster Tag kostet nichts: Es gibt keine Serie, die reißen kann, und Erledigtes wartet sieben Tage auf dich.',
   all: 'Alle Aufgaben',
   doneToday: 'Alle drei sind erledigt. Leg dich ins Gras.',
   rewardsWait: (count) => (count === 1 ? 'Ein Lohn wartet.' : `${numberWords(count)} Belohnungen warten.`),

@@ -162,7 +162,7 @@ const words: typeof refusalWords = {
   questOpen: 'Diese Aufgabe ist noch nicht erledigt',
 
   noSpot: 'Diesen Platz gibt es im Lager nicht',
-  noPiece: 'Diese Möbel gibt es nicht',
+  noPiece: 'Dieses Möbelstück gibt es nicht',
   pieceNotOwned: 'Das gehört dir noch nicht',
   pieceTooBig: 'Das passt dort nicht hin',
   notTaught: ({ name }) => `${name} kann das jetzt nicht lernen`,

@@ -3,8 +3,8 @@ import type { replayWords } from '../en/profile.ts';
 
 const stepKeys = ({ key, areUsual }: InputNames): string =>
   areUsual('keys', 'replayBack', 'replayForward', 'replayPlay')
-    ? 'Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt und hält an.'
-    : `${key('replayBack')} und ${key('replayForward')} gehen Schritt für Schritt, ${key('replayPlay')} spielt und hält an.`;
+    ? 'Mit den Pfeiltasten geht es Schritt für Schritt, die Leertaste spielt ab und hält an.'
+    : `Mit ${key('replayBack')} und ${key('replayForward')} geht es Schritt für Schritt, ${key('replayPlay')} spielt ab und hält an.`;
 
 const words: typeof replayWords = {
   title: 'Wiederholung',
@@ -47,7 +47,7 @@ const words: typeof replayWords = {
     mouse: stepKeys,
     keys: stepKeys,
     gamepad: ({ button }) =>
-      `${button('replayBack')} und ${button('replayForward')} gehen Schritt für Schritt, ${button('replayPlay')} spielt und hält an.`,
+      `Mit ${button('replayBack')} und ${button('replayForward')} geht es Schritt für Schritt, ${button('replayPlay')} spielt ab und hält an.`,
   },
 };
 export default words;

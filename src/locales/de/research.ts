@@ -14,7 +14,7 @@ const AT: Readonly<Record<Hour, string>> = {
 };
 
 const TASKS: Readonly<Record<ResearchTaskName, (name: string, goal: number, hour: Hour) => string>> = {
-  had: (name) => `Hab ein eigenes ${name}. In der Wildnis trifft es niemand: Ein anderes wird dazu.`,
+  had: (name) => `Nenn ein ${name} dein Eigen. In der Wildnis trifft es niemand: Ein anderes wird dazu.`,
   caught: (name, goal) => `Fang ${numberWords(goal)} ${name}.`,
   hour: (name, goal, hour) => `Beginne ${AT[hour]} einen Kampf mit einem wilden ${name}, ${times(goal)}.`,
   beaten: (name, goal) => `Besiege ein ${name} ${times(goal)}, wo immer es dir gegenübersteht.`,
@@ -23,7 +23,7 @@ const TASKS: Readonly<Record<ResearchTaskName, (name: string, goal: number, hour
   spar: (name, goal) => `Gewinne ${germanCount(goal, 'EP-Kampf', 'EP-Kämpfe')} mit einem ${name} im Team.`,
   evolved: (name) => `Lass ein ${name} sich entwickeln.`,
   traded: (name) => `Bekomm ein ${name} beim Tausch.`,
-  special: (name) => `Hab ein dunkles oder schillerndes ${name}, wie auch immer.`,
+  special: (name) => `Nenn ein dunkles oder schillerndes ${name} dein Eigen, wie auch immer.`,
 };
 
 const words: typeof researchWords = {

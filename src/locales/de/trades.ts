@@ -71,7 +71,7 @@ const words: typeof tradeWords = {
   },
 
   owners: {
-    button: 'Bisherige Besitzer',
+    button: 'Bei wem es war',
     title: (name) => `Bei wem ${name} schon war`,
     loading: 'Wird nachgeschlagen …',
     failed: 'Bei wem es war, ließ sich nicht herausfinden.',

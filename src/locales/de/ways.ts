@@ -17,7 +17,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   vats: 'Färberei',
   hives: 'Bienenstöcke',
   wall: 'Mauer',
-  ring: 'Steinkreis',
+  ring: 'Ring',
   bell: 'Glocke',
   well: 'Brunnen',
   house: 'Haus',
@@ -49,7 +49,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   forge: 'Schmiede',
   quarry: 'Steinbruch',
   tower: 'Turm',
-  show: 'Bühne',
+  show: 'Schau',
 };
 
 /** The name of a gym, `Thornby-Garten`. @param id `thornby-garden` */

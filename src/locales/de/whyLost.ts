@@ -25,7 +25,7 @@ const words: typeof whyWords = {
         ? `Einer deiner ${hits} Treffer bewirkte wenig oder nichts: Sein Typ passte nicht zum Ziel.`
         : `${weak} deiner ${hits} Treffer bewirkten wenig oder nichts: Ihr Typ passte nicht zum Ziel.`,
   unused: (mine, move, foe) =>
-    `Dein ${mine} beherrscht ${move}, sehr effektiv gegen ${foe}, und hat es nicht eingesetzt.`,
+    `Dein ${mine} beherrscht ${move}, sehr effektiv gegen ${foe}, aber die Attacke blieb ungenutzt.`,
   level: {
     behind: (mine, theirs) =>
       `Es hatte Level ${theirs}, deines ${mine}. EP-Kämpfe schließen diese Lücke schnell.`,
@@ -79,7 +79,7 @@ const words: typeof whyWords = {
     thrown: (count) =>
       `${count === 1 ? 'Ein Wurf hielt nicht und kostete einen Zug' : `${count} Würfe hielten nicht, und jeder kostete einen Zug`}. Bälle halten besser, je weniger KP übrig sind, und am besten im Schlaf.`,
   },
-  dealer: (foe, amount, all) => `Am meisten schaffte ${foe}: ${hpOf(amount, all)}.`,
+  dealer: (foe, amount, all) => `Den größten Schaden machte ${foe}: ${hpOf(amount, all)}.`,
   alone: (foe, all) => `${foe} allein nahm dir alle ${all} verlorenen KP.`,
   weakTo: (foe, types) => `Nächstes Mal: ${foe} ist schwach gegen ${typesOf(types)}`,
   such: (mine, move) => `. Dein ${germanCapital(mine)} beherrscht zum Beispiel ${move}`,

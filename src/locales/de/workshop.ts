@@ -94,7 +94,7 @@ const words: typeof workshopWords = {
     `Erwartet: ${wanted === 'sound' ? 'OGG, MP3 oder WAV' : 'PNG, WebP oder SVG'}, gefunden: ${found?.toUpperCase() ?? 'etwas anderes'}. Exportier es noch einmal.`,
   unknownName: 'Nichts im Spiel heißt so. Meintest du eines von diesen?',
   placeAs: (name) => `Für ${name} nehmen`,
-  forget: 'Vergiss es',
+  forget: 'Weglassen',
 
   path: 'Gehört nach',
   findings: 'Was geprüft wurde',
@@ -140,7 +140,7 @@ const words: typeof workshopWords = {
   map: 'Landkarte',
   battle: 'Kampf, beide Seiten',
   usual: 'In den üblichen Größen',
-  scrolled: (what) => `${what}, zum Rollen`,
+  scrolled: (what) => `${what}, zum Scrollen`,
   steps: [
     'Wähl in der Tabelle ein Bild oder einen Ton: Du siehst es überall, wo das Spiel es zeigt, oder hörst hinein.',
     'Leg deines darauf ab, oder mehrere irgendwo: Sie finden am Namen ihren Platz, wie kindlam.shiny.png.',

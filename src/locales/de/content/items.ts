@@ -154,7 +154,7 @@ const words: typeof itemTexts = {
   },
   'four-lights': {
     name: 'Lampe der vier Lichter',
-    description: 'Dämmerung, Tag, Abend und Nacht, jede in ihrem eigenen Glas, und sie vertragen sich gut.',
+    description: 'Morgen, Tag, Abend und Nacht, jedes in seinem eigenen Glas, und sie vertragen sich gut.',
   },
 };
 export default words;

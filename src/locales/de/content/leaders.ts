@@ -13,7 +13,7 @@ const words: typeof leaderTexts = {
       name: 'Hazel Thornby',
       description: 'Gärtnerin am ersten Tor. In ihren Beeten wächst nichts wild, nur ihr Team.',
       before:
-        'Füße abtreten, Achtung auf die Setzlinge, und dann komm mir ordentlich. Bis Mittag muss ich Bohnen anbinden.',
+        'Füße abtreten, auf die Setzlinge achten, und dann komm mir ordentlich. Bis Mittag muss ich Bohnen anbinden.',
       after:
         'Sauber zurückgeschnitten. Jemand hat es dir beigebracht oder niemand, und beides spricht für dich. Geh als Nächstes zur Mühle, wenn Wind drin ist.',
       lost: 'Zurückgeschnitten, nicht umgehauen. So fangen die Starken an. Gieß dein Team, und Achtung, Stufe.',
@@ -411,7 +411,7 @@ const words: typeof leaderTexts = {
     'oyelo-vigil': {
       name: 'Seraphine Oyelo',
       description:
-        'Nachtschwester für alle, die keine Ruhe finden. Sie singt, bis sie es können, und ist eben erst beim vierten Jahrhundert.',
+        'Nachtschwester für alle, die keine Ruhe finden. Sie singt, bis sie welche finden, und ist eben erst beim vierten Jahrhundert.',
       before:
         'Psst, das neunte Jahrhundert ist gerade eingeschlafen. Wer es weckt, singt es wieder in den Schlaf.',
       after:

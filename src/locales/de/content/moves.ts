@@ -239,7 +239,7 @@ const words: typeof moveNames = {
   thunderhead: 'Gewitterturm',
   charge: 'Aufladen',
   'iron filings': 'Eisenspäne',
-  'numbing hum': 'Taubes Summen',
+  'numbing hum': 'Betäubendes Summen',
   'power cut': 'Stromausfall',
   'max stormlight': 'Max-Sturmlicht',
   'g-max stormglass': 'G-Max-Sturmglas',

@@ -443,7 +443,7 @@ const words: typeof speciesTexts = {
   },
   ampolecat: {
     name: '',
-    text: 'Im Dachboden der Windmühle schläft es aufgerollt an einem Haken und hasst es, wenn man darübersteigt. Will der Müller Tee, stellt er den Kessel auf seinen Schwanz, entschuldigt sich und zahlt mit einem Ei.',
+    text: 'Im Dachboden der Windmühle schläft es aufgerollt an einem Haken und hasst es, wenn man darübersteigt. Will der Müller Tee, stellt er den Kessel auf dessen Schwanz, entschuldigt sich und zahlt mit einem Ei.',
     habitat: 'Dachböden von Windmühlen',
   },
   lodekid: {

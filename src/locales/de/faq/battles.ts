@@ -28,9 +28,9 @@ export const germanBattlesChapter = ({ statusPower }: FaqFacts): FaqChapter => (
       id: 'great-moves',
       question: 'Was ist eine große Attacke?',
       answer: [
-        'Eine der stärksten, die es gibt: die ganz großen und andere mit Stärke 200, die nichts kosten. Ein Team hat eine davon pro Kampf. Wer auch immer sie einsetzt, und ob sie trifft oder nicht: Jede weitere misslingt, und ihr Knopf sagt das.',
+        'Eine der stärksten, die es gibt: alle, deren Name mit Max oder G-Max beginnt, und andere mit Stärke 200, die nichts kosten. Ein Team hat eine davon pro Kampf. Wer auch immer sie einsetzt, und ob sie trifft oder nicht: Jede weitere misslingt, und ihr Knopf sagt das.',
         'Es lohnt sich also, auf den richtigen Moment zu warten. Die andere Seite hat auch nur eine.',
-        { links: [{ to: '/attackdex?q=great+move', text: 'Im AttackDex ansehen' }] },
+        { links: [{ to: '/attackdex?q=gro%C3%9Fe+Attacke', text: 'Im AttackDex ansehen' }] },
       ],
       also: 'max g-max stärkste einmal grenze verbraucht',
     },

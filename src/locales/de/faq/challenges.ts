@@ -31,7 +31,7 @@ export const germanChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts)
       question: 'Was sind Aufgaben?',
       answer: [
         'Drei Kleinigkeiten am Tag und eine größere in der Woche (ab Montag), jede mit Münzen und ab und zu ein paar Bällen. Die Liste folgt aus dem Datum und daraus, wer du bist; neue kommen um Mitternacht UTC. Das Spiel zählt von Mitternacht an, was du tust, auch bevor du die Liste angesehen hast.',
-        'Eine erledigte Aufgabe wartet sieben Tage, bis du ihren Lohn abholst. Wer keine davon macht, verliert nichts: Es gibt keine Reihe von Tagen zu halten und nichts, was nur Aufgaben geben.',
+        'Eine erledigte Aufgabe wartet sieben Tage, bis du ihren Lohn abholst. Wer keine davon macht, verliert nichts: Es gibt keine Serie von Tagen, die reißen könnte, und nichts, was nur Aufgaben geben.',
         'Außerdem hat jede Region ihre Wünsche: Die Leute dort bitten um eins nach dem anderen, und am Ende steht ein Titel. Ein Datum gibt es nicht; los geht es mit drei Orden der Region davor, und was du früher getan hast, zählt.',
         { links: [{ to: '/quests', text: 'Deine Aufgaben' }] },
       ],

@@ -64,7 +64,7 @@ export const germanCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter
     },
     {
       id: 'tutor',
-      question: 'Was lehrt der Unterricht?',
+      question: 'Was lernt man im Unterricht?',
       answer: [
         'Attacken aus der eigenen Liste eines Wesens, bis zu zehn Level, bevor es sie von selbst lernt. Was es bis zu seinem Level gelernt hat, wählst du unter Dein Team kostenlos, so oft du willst. Eine gelehrte Attacke, die gegen eine andere getauscht wird, ist vergessen, bis ihr Level kommt oder du noch einmal zahlst.',
         { links: [{ to: '/pokemart?tab=tutor', text: 'Zum Unterricht' }] },

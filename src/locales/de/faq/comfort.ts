@@ -20,7 +20,7 @@ export const germanComfortChapter = (): FaqChapter => ({
       question: 'Die Animationen sind mir zu viel.',
       answer: [
         'Schalt am Fuß der Seite den Ruhemodus ein: Nichts wackelt, blitzt oder zappelt. Ein Klick oder eine Taste überspringt jede Animation im Kampf.',
-        'Wünscht sich dein System weniger Bewegung, ist der Ruhemodus von Anfang an an. Was du hier wählst, geht vor. In den Einstellungen kann eine Runde auch nach jeder Aktion auf dich warten.',
+        'Wünscht sich dein System weniger Bewegung, ist der Ruhemodus von Anfang an eingeschaltet. Was du hier wählst, geht vor. In den Einstellungen kann eine Runde auch nach jeder Aktion auf dich warten.',
       ],
       also: 'ruhe weniger bewegung blitzen wackeln epilepsie barrierefrei animation überspringen',
     },

@@ -64,7 +64,7 @@ export const germanGrowingChapter = ({ pays, wild, totals, evolving, teamSize }:
       id: 'free',
       question: 'Kann ich Wesen gehen lassen?',
       answer: [
-        `Ja: unter deinen Wesen, einzeln oder bis zu ${germanNumber(MOST_SET_FREE)} auf einmal. Du wirst vorher gefragt, denn es ist für immer, und zu holen gibt es dafür nichts. Lieblinge bleiben, ebenso alle in deinem Team oder im Tausch. Dein Pokedex vergisst niemanden.`,
+        `Ja: unter deinen Wesen, einzeln oder bis zu ${germanNumber(MOST_SET_FREE)} auf einmal. Du wirst vorher gefragt, denn es ist für immer, und du bekommst nichts dafür. Lieblinge bleiben, ebenso alle in deinem Team oder im Tausch. Dein Pokedex vergisst niemanden.`,
         { links: [{ to: '/pokemons', text: 'Deine Pokemon' }] },
       ],
       also: 'freilassen gehen lassen löschen entfernen wesen box voll',

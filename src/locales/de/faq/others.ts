@@ -33,7 +33,7 @@ export const germanOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: F
       id: 'block',
       question: 'Wie werde ich jemanden los?',
       answer: [
-        `Blockiere, über die drei Punkte neben dem Namen oder auf der Trainerseite. Ihr seht dann keine Anzeigen voneinander, bietet einander nichts und kämpft nicht, und offene Angebote zwischen euch enden. Blockieren kannst du ${mostBlocked}. Dein Konto führt sie auf und hebt es auf Wunsch wieder auf.`,
+        `Blockiere, über die drei Punkte neben dem Namen oder auf der Trainerseite. Ihr seht dann keine Anzeigen voneinander, bietet einander nichts und kämpft nicht, und offene Angebote zwischen euch enden. Du kannst bis zu ${mostBlocked} Leute blockieren. Dein Konto führt sie auf; dort kannst du jede Blockierung wieder aufheben.`,
         { links: [{ to: '/account', text: 'Dein Konto' }] },
       ],
       also: 'blockieren ignorieren stumm angebote nervig verbergen',
@@ -42,7 +42,7 @@ export const germanOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: F
       id: 'suspended',
       question: 'Was heißt es, dass ein Konto gesperrt ist?',
       answer: [
-        'Die Leitung hat entschieden, dass jemand eine Zeit lang oder für immer nicht spielen darf. Bei der Anmeldung stehen der Grund und bis wann. Wesen, Sachen und Münzen bleiben; Anzeigen verlassen den Markt und kommen wieder, wenn die Sperre endet; offene Angebote enden. Auch wer gesperrt ist, kann sichern, was über das Konto gespeichert ist, und es löschen.',
+        'Die Leitung hat entschieden, dass jemand eine Zeit lang oder für immer nicht spielen darf. Bei der Anmeldung steht, warum und bis wann. Wesen, Sachen und Münzen bleiben; Anzeigen verlassen den Markt und kommen wieder, wenn die Sperre endet; offene Angebote enden. Auch wer gesperrt ist, kann sichern, was über das Konto gespeichert ist, und es löschen.',
       ],
       also: 'bann gesperrt sperre ausgesperrt verwarnung strafe leitung',
     },
@@ -50,7 +50,7 @@ export const germanOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: F
       id: 'appeal',
       question: 'Ich bin gesperrt und finde das falsch.',
       answer: [
-        `Erheb Einspruch: Melde dich an, und unter dem Grund kannst du schreiben, warum die Sperre aufgehoben werden sollte. Ein Einspruch kann offen sein, und gegen eine Sperre gehen insgesamt ${mostAppeals}. Die Leitung antwortet; melde dich später wieder an, um es zu lesen.`,
+        `Erheb Einspruch: Melde dich an, und unter dem Grund kannst du schreiben, warum die Sperre aufgehoben werden sollte. Ein Einspruch kann offen sein, und gegen eine Sperre sind insgesamt ${mostAppeals} möglich. Die Leitung antwortet; melde dich später wieder an, um es zu lesen.`,
       ],
       also: 'einspruch entsperren aufheben sperre widerspruch fehler',
     },

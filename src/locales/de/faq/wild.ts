@@ -27,10 +27,10 @@ export const germanWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
       id: 'grounds',
       question: 'Wo leben wilde Wesen?',
       answer: [
-        'Jeder Boden hat seine eigenen. So oft trifft ein Schritt darauf jemanden; Wege, Böden und Brücken sind sicher.',
+        'Jeder Boden hat seine eigenen. So oft begegnet dir bei einem Schritt darauf jemand; Wege, Pflaster und Brücken sind sicher.',
         {
           table: {
-            caption: 'Schritte, die jemanden treffen',
+            caption: 'Begegnungen je Schritt',
             head: ['Boden', ...maps.map(({ name }) => titleOf(name))],
             rows: grounds.map(({ ground, percents }) => [
               GROUNDS[ground] ?? ground,

@@ -222,7 +222,7 @@ const words: typeof latchfordPeople = {
         'Acht Orden, und du bist nicht den ganzen Weg gerannt. Sieben für Haltung. Die Tür ist offen, sobald du es bist.',
       ],
       hundred: [
-        'Hundert Arten. So viele hatte ich auch schon an einem Tag, und zwei davon waren dasselbe Huhn.',
+        'Hundert Arten. So viele hatte ich schon auf einer einzigen Schau, und zwei davon waren dasselbe Huhn.',
       ],
       defeated: [
         'Eine saubere Niederlage: vier für Stil, neun für Höflichkeit danach. Macht dreizehn. Von wie vielen, sage ich nicht.',

@@ -17,7 +17,7 @@ const words: typeof consoleTexts = {
   help: [
     'Auf einer Karte: n, no, o, so, s, sw, w, nw gehen einen Schritt, w 5 geht fünf; in leerer Zeile laufen auch die Pfeiltasten. schau sagt, was in jeder Richtung liegt, schau w in einer; wo nennt das Feld; orte zählt auf, was zu erreichen ist; geh markt, geh gras oder geh 12 8 läuft über freie Felder dorthin; Escape oder stopp beendet es.',
     'An den Wegen stehen Leute: schau sagt, wo; geh und ein Name, etwa geh nan, läuft hin; rede lässt sprechen, wer neben dir steht. lies sagt, was auf einem Schild neben dir steht oder in einem Fass liegt; nimm hebt auf, was da liegt, auch Beeren.',
-    'Ist ein Wesen aufgetaucht: kampf beginnt den Kampf; weitergehen lässt es in Ruhe.',
+    'Ist ein Wesen aufgetaucht: kampf beginnt den Kampf; läufst du weiter, bleibt es in Ruhe.',
     'Im Kampf: schau sagt, wie es steht; schick 2 wählt, wer kämpft, oder wechselt; kampf zählt die Attacken auf, kampf 2 oder nur 2 greift an; ball wirft den einfachsten Ball, ball meister diesen; trink gibt dem kämpfenden Wesen einen Schluck aus der Flasche, trink 2 dem zweiten im Team; flieh versucht einem wilden zu entkommen; Enter in leerer Zeile geht weiter; nochmal verlangt einen Rückkampf.',
     'Überall: start, karten, karte, arena, markt, team, pokemon, pokedex, tausch finden, angebote und mehr öffnen diese Seiten; bälle zählt Bälle und Münzen; aufgaben sagt, was es heute und diese Woche zu tun gibt, hol nimmt den Lohn; stunde nennt die Stunde und das Wetter; wiederhole sagt das Letzte noch einmal; bild zeigt oder versteckt das Bild.',
   ],
