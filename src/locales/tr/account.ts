@@ -57,7 +57,7 @@ const words: typeof accountWords = {
       browser && system ? `${browser}, ${system}` : browser || system || 'Bilinmeyen tarayıcı',
     created: (day) => `Giriş: ${day}`,
     used: (time) => `son kullanım: ${time}`,
-    endOthers: 'Ötekilerin hepsini bitir',
+    endOthers: 'Ötekileri bitir',
     only: 'Başka hiçbir yerde açık değilsin.',
     ended: 'Bütün öteki oturumlar sona erdi',
   },

@@ -14,17 +14,17 @@ const FIELD_WORDS: Readonly<
   },
   shiny: {
     title: 'Parıltı avcısı',
-    text: (goal) => (goal === 1 ? 'Parıltılı bir canlı yakala.' : `${goal} türün parıltılısını yakala.`),
+    text: (goal) => (goal === 1 ? 'Parıltılı bir canlı yakala.' : `${goal} türün parıltılı olanını yakala.`),
   },
   dark: {
     title: 'Karanlık avcısı',
-    text: (goal) => (goal === 1 ? 'Karanlık bir canlı yakala.' : `${goal} türün karanlığını yakala.`),
+    text: (goal) => (goal === 1 ? 'Karanlık bir canlı yakala.' : `${goal} türün karanlık olanını yakala.`),
   },
   level: { title: 'Büyüten', text: (goal) => `${goal}. seviyede bir canlın olsun.` },
   badges: { title: 'Rozetli', text: (goal) => `${turkishCount(goal, 'salon lideri')} yen.` },
   champions: {
     title: 'Şampiyon',
-    text: (goal) => (goal === 1 ? 'Bir şampiyonu yen.' : `${goal} şampiyonu yen.`),
+    text: (goal) => (goal === 1 ? 'Bir şampiyonu yen.' : `${goal} şampiyon yen.`),
   },
   wild: {
     title: 'Yaban savaşçısı',

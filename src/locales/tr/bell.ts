@@ -18,7 +18,7 @@ const kinds = {
   unlisted: ({ user, pokemon }: Said) =>
     `${playerNameFirst(user.name)} takastan çekti: ${calledName(pokemon)}`,
   changed: ({ user, pokemon }: Said) =>
-    `${playerNameFirst(user.name)} hamlelerini değiştirdi: ${calledName(pokemon)}. Ona verdiğin teklif bitti`,
+    `${playerNameFirst(user.name)} bir canlısının hamlelerini değiştirdi: ${calledName(pokemon)}. Ona verdiğin teklif bitti`,
   wanted: ({ user, pokemon }: Said) =>
     `${playerNameFirst(user.name)} aradığın birini ilana koydu: ${calledName(pokemon)}`,
 } as const;

@@ -3,7 +3,7 @@ import type { controlsWords } from '../en/controls.ts';
 const words: typeof controlsWords = {
   title: 'Kontroller',
   text: 'Her şey bunların her biriyle yapılabilir.',
-  label: 'Aygıt',
+  label: 'Cihaz',
   or: 'ya da',
   change: 'Tuşları ve düğmeleri değiştir',
   devices: [

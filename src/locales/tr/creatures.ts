@@ -36,8 +36,8 @@ const words: typeof creatureWords = {
   joined: (name) => `${name} artık takımında`,
   notJoined: 'Takıma konamadı',
 
-  place: (place, size) => `${size} yerin ${place}. sırası`,
-  moved: (name, place, size) => `${name} artık ${size} yerin ${place}. sırasında.`,
+  place: (place, size) => `Sıra ${place}/${size}`,
+  moved: (name, place, size) => `${name} artık ${place}. sırada, toplam ${size} yer var.`,
   nickname: {
     button: 'Takma ad',
     title: (name) => `Takma ad: ${name}`,
@@ -126,7 +126,7 @@ const words: typeof creatureWords = {
 
   unsaved: 'Kaydedilmedi',
   allSaved: 'Her şey kayıtlı',
-  evolveQuestion: (before, after) => `Evrimleştirmek istiyor musun: ${before} → ${after}`,
+  evolveQuestion: (before, after) => `Evrimleştirmek istiyor musun: ${before} → ${after}?`,
   skip: 'Geç',
   inBattle: 'Bir savaşın ortasındasın. O bitene kadar takımın olduğu gibi kalır.',
   toBattle: 'Savaşına dön',
@@ -186,7 +186,7 @@ const words: typeof creatureWords = {
     },
     sortedBy: (place, name, way) => `${place}. ${name}, ${way}`,
     sortHint: 'En çok üç tane. Çevirmek için yeniden, çıkarmak için bir kez daha bas.',
-    clear: 'Hepsini temizle',
+    clear: 'Temizle',
   },
 
   empty: {
@@ -196,7 +196,7 @@ const words: typeof creatureWords = {
     start: 'İlk canlını seç',
     restTitle: 'Hepsi takımında',
     restText: 'Haritalarda bir tane daha yakala: yeri o alabilir.',
-    toMaps: 'Haritalara gidelim mi?',
+    toMaps: 'Haritalara git',
     filterTitle: 'Böylesi sende yok',
     filterText: 'Daha az şey iste, daha çoğu gelir.',
     failed: {

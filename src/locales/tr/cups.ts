@@ -22,7 +22,7 @@ const words: typeof cupWords = {
       ? 'Bugünün bütün turnuvalarına girdin. Listeler UTC gece yarısında yeniden açılır.'
       : `Bugün ${count} kez daha girebilirsin.`,
   running: (cup) => `Turnuvadasın: ${cup}`,
-  round: (next, all) => `Sırada ${all} savaşın ${next}. savaşı var.`,
+  round: (next, all) => `Sırada ${next}. savaş var, toplam ${all}.`,
   fighting: 'Savaşın seni bekliyor.',
   team: 'Girenler',
   hp: (name, percent) => `${name}: can %${percent}`,

@@ -12,7 +12,9 @@ const words: typeof goldWords = {
   odds: 'Şans',
   oddsOf: (odds) => `100’de ${odds}`,
   level: (raise) =>
-    raise === 0 ? 'Rakipler takımın kadar yüksek.' : `Rakipler takımından en çok %${raise} yüksek.`,
+    raise === 0
+      ? 'Rakipler takımınla aynı seviyede.'
+      : `Rakiplerin seviyesi takımından en çok %${raise} yüksek.`,
   difficulty: {
     random: 'Rastgele saldırırlar.',
     greedy: 'En çok şey vaat eden hamleyi seçerler.',
@@ -22,7 +24,7 @@ const words: typeof goldWords = {
   starting: 'Yükleniyor',
   poor: 'Yeterli sikke yok!',
   notes: [
-    'Şanslar ölçülmüştür: hep en çok şey vaat eden hamleyi seçen bir eğitmen bu sıklıkla kazanır. Tipler ve iyi bir sıra daha fazlasını yapar.',
+    'Şanslar ölçülmüştür: hep en çok şey vaat eden hamleyi seçen bir eğitmen bu sıklıkla kazanır. Tipleri bilen ve takımını iyi dizen bundan iyisini yapar.',
     'Seviyeler 100’de biter. Bir kademe takımın için yeterince yüksek olamıyorsa rakiplerin ettiği kadar öder.',
   ],
 };

@@ -7,7 +7,7 @@ const words: typeof homeWords = {
   starters: 'İlk canlın',
   select: 'Pokemon seç',
   back: 'Yeniden hoş geldin!',
-  toMaps: 'Haritalara gidelim mi?',
+  toMaps: 'Haritalara git',
   team: 'Takımın',
   member: (name, level) => `${name}, seviye ${level}`,
   inBattle: 'Seni bekleyen bir savaş var.',

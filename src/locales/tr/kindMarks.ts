@@ -1,7 +1,7 @@
 import type { kindMarkWords } from '../en/kindMarks.ts';
 
 const words: typeof kindMarkWords = {
-  caught: { 2: 'karanlığı yakalandı', 3: 'parıltılısı yakalandı' },
-  seen: { 2: 'karanlığı görüldü', 3: 'parıltılısı görüldü' },
+  caught: { 2: 'karanlık olanı yakalandı', 3: 'parıltılı olanı yakalandı' },
+  seen: { 2: 'karanlık olanı görüldü', 3: 'parıltılı olanı görüldü' },
 };
 export default words;

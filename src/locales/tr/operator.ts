@@ -52,7 +52,7 @@ const words: typeof operatorWords = {
     reasons: {
       name: 'Kırıcı ad',
       impersonation: 'Başkası gibi davranıyor',
-      spam: 'İstenmeyen yığın',
+      spam: 'İstenmeyen içerik',
       scam: 'Dolandırıcılık',
       cheating: 'Hile',
       other: 'Başka bir şey',

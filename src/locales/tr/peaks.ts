@@ -8,7 +8,7 @@ const words: typeof peakWords = {
   firstOfKind: (kind) => `Bu senin ilk ${turkishKind(kind)} canlın.`,
   badge: {
     new: 'Yeni rozet',
-    of: (won, all, region) => `${turkishRegion(region)}: ${all} rozetin ${won}. rozeti.`,
+    of: (won, all, region) => `${turkishRegion(region)}: ${won}. rozet, toplam ${all}.`,
     opens: (region) => `${turkishRegion(region)} artık sana açık.`,
     calls: (region) => `${turkishRegion(region)} şampiyonu meydan okumanı kabul ediyor.`,
   },
@@ -31,7 +31,7 @@ const words: typeof peakWords = {
     train: (level) => `${level}. seviyeye dek çalış`,
     room: (free) =>
       free === 1 ? 'Takımına bir tane daha yakala' : `Takımına en çok ${free} tane daha yakala`,
-    types: (name) => `Neyin güçlü olduğuna bak: ${name}`,
+    types: (name) => `Ona karşı ne güçlü, bak: ${name}`,
     moves: 'Başka hamleler seç',
   },
   evolved: {

@@ -75,7 +75,7 @@ const words: typeof pokedexWords = {
   kindOdds: {
     1: 'Alışılmış olanı.',
     2: (of) => `Aşağı yukarı ${of} yabaniden biri karanlıktır. Daha sert vurur: saldırısı %5 fazla.`,
-    3: (of) => `Aşağı yukarı ${of} yabaniden biri parıldar. Daha çabuktur: hızı %5 fazla.`,
+    3: (of) => `Aşağı yukarı ${of} yabaniden biri parıltılıdır. Daha çabuktur: hızı %5 fazla.`,
   },
   hintTitle: 'Nerede aramalı',
   hint: {

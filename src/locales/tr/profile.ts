@@ -73,7 +73,7 @@ const words: typeof profileWords = {
     title: 'Sikkeler',
     loading: 'Sikkelerin getiriliyor',
     held: (count) => `Sende ${coins(count)} var.`,
-    toMart: 'Dükkâna gidelim mi?',
+    toMart: 'Dükkâna git',
     reasons: {
       newcomer: 'Yeni gelenin kesesi',
       grant: 'Evin armağanı',
@@ -113,7 +113,7 @@ const words: typeof profileWords = {
     gone: 'Artık izlenemez',
     noneTitle: 'Henüz savaş yok',
     noneText: 'Bitirdiğin her savaş burada saklanır; sonuncular yeniden izlenebilir.',
-    toMaps: 'Haritalara gidelim mi?',
+    toMaps: 'Haritalara git',
   },
 };
 export default words;

@@ -23,6 +23,6 @@ const words: typeof titleWords = {
   chosen: (title) => (title ? `Bundan sonra: ${title}.` : 'Adın yine tek başına.'),
   hint: 'Bir bölgenin görev dizisinin son adımı unvan verir; Pokedex’teki araştırma da.',
   toQuests: 'Görevlere',
-  studied: (count) => `${turkishCount(count, 'tür')} araştırıldı. Arttıkça kartın çerçevesi güzelleşir.`,
+  studied: (count) => `${turkishCount(count, 'tür')} incelendi. Arttıkça kartın çerçevesi güzelleşir.`,
 };
 export default words;

@@ -9,8 +9,8 @@ const words: typeof tradeWords = {
   fetchingOffered: 'Teklif ettiğin canlılar getiriliyor',
 
   hasOffered: (user) => `${user} takas teklif etti`,
-  accept: 'Teklifi kabul et',
-  reject: 'Teklifi geri çevir',
+  accept: 'Kabul et',
+  reject: 'Geri çevir',
   unlist: 'Takastan çek',
   replace: 'Değiştir',
   save: 'Kaydet',
@@ -68,7 +68,7 @@ const words: typeof tradeWords = {
   },
 
   owners: {
-    button: 'Şimdiye dek sahipleri',
+    button: 'Sahipleri',
     title: (name) => `Sahipleri: ${name}`,
     loading: 'Bakılıyor…',
     failed: 'Sahipleri getirilemedi.',

@@ -18,7 +18,7 @@ const words: typeof trialWords = {
   noPlace: 'Bu tadımlıkta yok: başka oyuncuların olduğu bir sunucu ister.',
   noOthers: 'Bu tadımlıkta başka oyuncu yok',
   player: 'Tadımlık oyuncusu',
-  play: 'Oynamayı sürdür',
+  play: 'Devam et',
   erase: 'Baştan başla',
   ask: 'Baştan başlansın mı?',
   askText: 'Bu tadımlıktaki canlıların, sikkelerin ve rozetlerin silinir. Bunu kimse geri alamaz.',

@@ -9,7 +9,7 @@ const GYMS: Readonly<Record<string, string>> = {
   'crackle-mill': 'Crackle Değirmeni',
   'cinder-forge': 'Cinder Demirhanesi',
   'tidewell-lock': 'Tidewell Savağı',
-  'dusk-lantern': 'Dusk Lambası',
+  'dusk-lantern': 'Dusk Feneri',
   'holdfast-quarry': 'Holdfast Taş Ocağı',
   'rime-hall': 'Rime Konağı',
   'windrow-tower': 'Windrow Kulesi',

@@ -17,7 +17,7 @@ const words: typeof whyWords = {
     `${turkishCapital(turkishType(attack))} hamleleri şunlara çok etkili: ${turkishList(whom)}. ${turkishCount(hits, 'vuruşla')} giden: ${hpOf(amount, all)}.`,
   sturdy: (types) => `Onlara daha iyi dayanan tipler: ${turkishList(types.map(turkishType))}.`,
   weakHits: (weak, hits) =>
-    `${turkishCount(hits, 'vuruşundan')} ${weak} tanesi az işledi ya da hiç: tipleri hedefe uymadı.`,
+    `${turkishCount(hits, 'vuruşundan')} ${weak} tanesi az işledi ya da hiç işlemedi: tipleri hedefe uymadı.`,
   unused: (mine, move, foe) =>
     `Senin ${mine} şunu biliyor ve kullanmadı: ${move}. ${foe} için çok etkilidir.`,
   level: {
@@ -77,7 +77,7 @@ const words: typeof whyWords = {
   weakTo: (foe, types) =>
     `Gelecek sefer: ${turkishList(types.map(turkishType))} hamleleri ${foe} için serttir`,
   such: (mine, move) => `, örneğin senin ${mine} bunu biliyor: ${move}`,
-  close: (left, most) => `Az kaldı: ${numberWords(most)} canlarından ${numberWords(left)} kalmıştı.`,
-  taken: (taken, most) => `${numberWords(most)} canlarından ${numberWords(taken)} götürdün.`,
+  close: (left, most) => `Az kaldı: ${numberWords(most)} candan ${numberWords(left)} kalmıştı.`,
+  taken: (taken, most) => `${numberWords(most)} candan ${numberWords(taken)} götürdün.`,
 };
 export default words;

@@ -65,7 +65,7 @@ const words: typeof leaderTexts = {
       description: 'Bulutların üstündeki kulenin gözcüsü. Onu yenen bütün Yeşilyaka’yı görmüştür.',
       before: 'Bütün yol seni izledim. Değirmende yanlış saptın, samana yardım için de durdun.',
       after:
-        'Buradan bataklığı görürüm, çitlerimizin bittiği yeri. Oraya yürüyüşünü izleyeceğim sonrakini hep merak ettim.',
+        'Buradan bataklığı görürüm, çitlerimizin bittiği yeri. Oraya yürüyüp gidişini izleyeceğim sonraki kim olur, hep merak ettim.',
       lost: 'Düştüğünü gördüm; ne kadar az eksik olduğu da buradan görünüyor. Merdiveni yavaş in, yine çık.',
     },
     'oduya-show': {
@@ -98,7 +98,7 @@ const words: typeof leaderTexts = {
       description:
         'Bütün yaz turba keser, bütün yıl içinde bir şeyler bulur: ayakkabı, tereyağı ve bir kez pek kibar bir kral.',
       before: 'Bastığın yere dikkat. Şurası iki inekle bir tahsildar yuttu.',
-      after: 'Sen olursun. Batarsan yavaş bat ve beni çağır. Hiç uzakta değilim, arkadaşlığı da severim.',
+      after: 'Sende iş var. Batarsan yavaş bat ve beni çağır. Hiç uzakta değilim, arkadaşlığı da severim.',
       lost: 'Yalnız dize dek, o bir şey değil. Al elimi. Gelecek sefer yüzen bir şey getir.',
     },
     'sattar-vats': {
@@ -144,7 +144,7 @@ const words: typeof leaderTexts = {
     'vane-house': {
       name: 'Cordelia Vane',
       description:
-        'İkinci kata dek bataklığa gömülmüş Harkmoor Konağı’nın son hanımı. Konuklarını yatak odası penceresinden alır.',
+        'İkinci kata dek bataklığa gömülmüş Kulak Konağı’nın son hanımı. Konuklarını yatak odası penceresinden alır.',
       before:
         'Pencereden buyurun, artık herkes öyle yapıyor. Bu konağı en üst kata dek savunurum; orası da burası.',
       after:
@@ -265,14 +265,13 @@ const words: typeof leaderTexts = {
       name: 'Runa Aikio',
       description: 'Buzulu dinler, dediğini yazar. Şimdiye dek daha çok dizlerinden söz etti.',
       before: 'Sus, bana bir şey anlatıyor. Ayağına bastığını söylüyor.',
-      after: 'Güldü. İnsanlar yokken beri gülmemişti, vadiye yeni camlar gerekecek. Sağ ol.',
+      after: 'Güldü. İnsanlardan önceki zamandan beri gülmemişti, vadiye yeni camlar gerekecek. Sağ ol.',
       lost: 'Aldırma diyor; on bin yıldır her yaz yitiriyormuş. Şunun boyuna bak.',
     },
     'qamar-dome': {
       name: 'Idris Qamar',
-      description:
-        'Yüksek kubbenin gökbilimcisi. Dört yüz yıldıza ad verdi, kalan herkese ‘sen oradaki’ der.',
-      before: 'Sen oradaki. Ya meydan okuyansın ya kuyrukluyıldız. Ben karar verene dek kıpırdama.',
+      description: 'Yüksek kubbenin gökbilimcisi. Dört yüz yıldıza ad verdi, kalan herkese “hey, sen” der.',
+      before: 'Hey, sen. Ya meydan okuyansın ya kuyrukluyıldız. Ben karar verene dek kıpırdama.',
       after:
         'Belli ki kuyrukluyıldız: kısa, parlak, eşyaya saygısız. Yetmiş altı yıl sonra yine gelirsin, çayı koymuş olurum.',
       lost: 'Bir bulutun ardında, o kadar. Yıldızlar bunu hep yapar, kimse onları küçük görmez. Kubbe açık kalır.',

@@ -43,7 +43,7 @@ const words: typeof speciesTexts = {
   },
   solpavo: {
     name: '',
-    text: 'Öğlen yelpazesini açınca başka yerdeki kuşlar onu ikinci güneş sanır. Tüylerindeki gözlerin kırpıldığı söylenir.',
+    text: 'Öğlen yelpazesini açınca başka yerdeki kuşlar onu ikinci güneş sanır. Tüylerindeki gözlerin kırpıştığı söylenir.',
     habitat: 'gündoğumunu gören kayalıklar',
   },
   podkin: {
@@ -193,7 +193,7 @@ const words: typeof speciesTexts = {
   },
   switchafer: {
     name: '',
-    text: 'Ovulunca sırtındaki benekler dolar. İkisi küçük bir mutfağı aydınlatır.',
+    text: 'Ovulunca sırtındaki benekler şarj olur. İkisi küçük bir mutfağı aydınlatır.',
     habitat: 'yaşlı meşeler',
   },
   gutterling: {
@@ -308,7 +308,7 @@ const words: typeof speciesTexts = {
   },
   shinglet: {
     name: '',
-    text: 'Evini kumsalın en iyi çakıllarından kurar, sonra kumsaldan ayırt edemez. Bazı akşamlar biri alana dek yığın yığın kapı çalar.',
+    text: 'Evini kumsalın en iyi çakıllarından kurar, sonra kumsaldan ayırt edemez. Bazı akşamlar biri içeri alana dek yığın yığın kapı çalar.',
     habitat: 'çakıl kumsallar',
   },
   cragclaw: {
@@ -433,7 +433,7 @@ const words: typeof speciesTexts = {
   },
   scarecrone: {
     name: '',
-    text: 'Kargalar şapkasına gülmeye geldi, masallara kaldı. Karanlıkta şalgam çeken, kuru saman sesiyle yerine koymaya çağrılır.',
+    text: 'Kargalar şapkasına gülmeye geldi, masallara kaldı. Karanlıkta şalgam söken, kuru saman gibi bir ses duyar: onu yerine koy.',
     habitat: 'gece şalgam tarlaları',
   },
   fizzet: {
@@ -493,7 +493,7 @@ const words: typeof speciesTexts = {
   },
   stomatitan: {
     name: '',
-    text: 'Yumruğu öyle hızlıdır ki çevresinde deniz kaynar, bakanlar yumurta getirir. Gardını daha alan hiç kimseye vurmamıştır.',
+    text: 'Yumruğu öyle hızlıdır ki çevresinde deniz kaynar, bakanlar yumurta getirir. Gardını almayı bitirmemiş birine vurduğu görülmemiştir.',
     habitat: 'kumsal açığı resifler',
   },
   stiltlet: {
@@ -618,7 +618,7 @@ const words: typeof speciesTexts = {
   },
   cathedrake: {
     name: '',
-    text: 'Güneş kanatlarından kırmızı ve mavi yapraklar olup düşer, gölgesinde durmak kimseyi üzmez. Kükremesi tek, kalın bir org sesidir; millerce camlar eşlik eder.',
+    text: 'Güneş kanatlarından kırmızı ve mavi yapraklar olup düşer, gölgesinde durmak kimseyi üzmez. Kükremesi tek, kalın bir org sesidir; kilometrelerce ötedeki camlar eşlik eder.',
     habitat: 'eski kuleler',
   },
   geodling: {
@@ -763,17 +763,17 @@ const words: typeof speciesTexts = {
   },
   quicksylph: {
     name: '',
-    text: 'Gün ısınınca yükselir, soğuyunca iner, arada hep dans eder. Eski okul hekimleri termometreyi asıp ona sorardı.',
+    text: 'Gün ısınınca yükselir, soğuyunca iner, arada hep dans eder. Eski usul hekimler termometreyi asıp ona sorardı.',
     habitat: 'eski maden suları',
   },
   boreauk: {
     name: '',
-    text: 'Auklar uçmayı öğrenemedi, bu da gökten bir şerit indirdi buza. Ona göre dümen tutan kaptan sonunda sığınak bulur, bir de epey balık.',
+    text: 'Alklar uçmayı öğrenemedi, o da buza gökten bir şerit indirdi. Ona göre dümen tutan kaptan sonunda sığınak bulur, bir de epey balık.',
     habitat: 'kuzey kayalıkları',
   },
   miragazelle: {
     name: '',
-    text: 'Hep gördüğünün biraz solunda durur. Kıyıdaki albümler, yanındaki kumulun güzel portreleriyle doludur.',
+    text: 'Hep gördüğün yerin biraz solunda durur. Kıyıdaki albümler, yanındaki kumulun güzel portreleriyle doludur.',
     habitat: 'kumullar',
   },
   timpanyak: {

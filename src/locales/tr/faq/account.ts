@@ -29,7 +29,7 @@ export const turkishAccountChapter = ({ recoveryCodes, mostSessions, guestDays }
       id: 'codes',
       question: 'Kurtarma kodları nedir?',
       answer: [
-        `${turkishCapital(turkishNumber(Number(recoveryCodes)))} tane, harf ve rakamdan sözcük; her biri unutulan bir parolanın yerine bir kez geçer. Kayıt olurken alırsın; istersen geç. Profilinde, Hesap altında parolanla yenilerini yaparsın: eskileri geçersiz olur. Yalnız yapıldıklarında gösterilirler, o yüzden başkasının bulamayacağı yere yaz ya da kaydet.`,
+        `${turkishCapital(turkishNumber(Number(recoveryCodes)))} tane, harf ve rakamlardan oluşan sözcük; her biri unutulan bir parolanın yerine bir kez geçer. Kayıt olurken alırsın; istersen geç. Profilinde, Hesap altında parolanla yenilerini yaparsın: eskileri geçersiz olur. Yalnız yapıldıklarında gösterilirler, o yüzden başkasının bulamayacağı yere yaz ya da kaydet.`,
       ],
       also: 'yedek kod kurtarma güvenlik',
     },
@@ -37,8 +37,8 @@ export const turkishAccountChapter = ({ recoveryCodes, mostSessions, guestDays }
       id: 'sessions',
       question: 'Nerede giriş yaptım, başkalarını nasıl çıkarırım?',
       answer: [
-        `Profilindeki Hesap, oturumlarını sayar, en çok ${mostSessions} tane, tarayıcı ve sistem adıyla. Ötekilerin hepsini bitir, buradan başka her yerde çıkış yapar. Otuz gün kullanılmayan oturum kendiliğinden biter.`,
-        'Parolanı biri bilebilirse orada değiştir: öteki oturumların hepsi bununla biter. Sonra yeni kurtarma kodları yap.',
+        `Profilindeki Hesap, oturumlarını listeler, en çok ${mostSessions} tane, tarayıcı ve sistem adıyla. Ötekileri bitir düğmesi, buradan başka her yerde çıkış yapar. Otuz gün kullanılmayan oturum kendiliğinden biter.`,
+        'Parolanı başka biri biliyor olabilirse orada değiştir: öteki oturumların hepsi bununla biter. Sonra yeni kurtarma kodları yap.',
       ],
       also: 'değiştir yeni parola oturum cihaz çalıntı telefon çıkış',
     },

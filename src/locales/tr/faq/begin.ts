@@ -43,7 +43,7 @@ export const turkishBeginningChapter = ({
       question: 'Hangi adı ve parolayı seçebilirim?',
       answer: [
         `Bir adda A’dan Z’ye ${name.least}–${name.most} harf (aksanlılar, ø ya da ß gibi harfler de olur), rakam, nokta, çizgi ve tek boşluk bulunur. Kimsenin adı seninkiyle aynı ya da ona benzer olamaz: büyük harf, boşluk ve aksan fark yapmaz; o yerine 0, l ya da i yerine 1 de.`,
-        `Parolada en az ${password.least} karakter olur, hangilerini istersen. ${password.least} tanesi yeter, fazlası daha akıllıca: onu bilen senin yerine oynar. Art arda üç dört sözcük kolay hatırlanır, zor bilinir.`,
+        `Parolada en az ${password.least} karakter olur, hangilerini istersen. ${password.least} tanesi yeter, fazlası daha akıllıca: onu tahmin eden senin yerine oynar. Art arda üç dört sözcük kolay hatırlanır, zor tahmin edilir.`,
         'Oyun e-posta adresi sormaz, o yüzden unutulan parolayı yollayamaz: kayıt olurken aldığın kurtarma kodlarını sakla. Sunucu parolanın kimsenin okuyamayacağı karışık bir biçimini tutar.',
       ],
       also: 'hesap güvenlik giriş unuttum kısa karakter e-posta',

@@ -85,7 +85,7 @@ export const turkishCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapte
       id: 'gold',
       question: 'Altın savaşı değer mi?',
       answer: [
-        'Sikke koyar, kazanınca ödülü alırsın. Şanslar ölçülmüştür: hep en çok şey vaat eden hamleyi seçen bir eğitmen bu sıklıkla kazanır. Tipler ve iyi bir sıra daha fazlasını yapar.',
+        'Sikke koyar, kazanınca ödülü alırsın. Şanslar ölçülmüştür: hep en çok şey vaat eden hamleyi seçen bir eğitmen bu sıklıkla kazanır. Tipleri bilen ve takımını iyi dizen bundan iyisini yapar.',
         {
           table: {
             caption: 'Bahisler, ödüller ve şanslar',
@@ -101,8 +101,8 @@ export const turkishCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapte
         `${turkishList(
           gold.map(({ tier, raise }) =>
             raise === 0
-              ? `${TIERS[tier]} rakipler takımın kadar yüksek`
-              : `${TIERS[tier].toLocaleLowerCase('tr')} olanlar en çok ${turkishPercent(raise)} daha yüksek`,
+              ? `${TIERS[tier]} rakipler takımınla aynı seviyede`
+              : `${TIERS[tier].toLocaleLowerCase('tr')} olanlar en çok ${turkishPercent(raise)} daha yüksek seviyede`,
           ),
         )}.`,
         { links: [{ to: '/goldbattle', text: 'Altın savaşına' }] },

@@ -33,7 +33,7 @@ export const turkishOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: 
       id: 'block',
       question: 'Birinden nasıl kurtulurum?',
       answer: [
-        `Oyuncuyu adının yanındaki üç noktayla ya da eğitmen kartında engelle. O zaman birbirinizin ilanlarını görmez, teklif vermez, savaşmazsınız; aranızdaki açık teklifler biter. ${mostBlocked} oyuncu engelleyebilirsin. Hesap sayfan onları sayar ve her birinin engelini kaldırmana izin verir.`,
+        `Oyuncuyu adının yanındaki üç noktayla ya da eğitmen kartında engelle. O zaman birbirinizin ilanlarını görmez, teklif vermez, savaşmazsınız; aranızdaki açık teklifler biter. ${mostBlocked} oyuncu engelleyebilirsin. Hesap sayfan onları listeler ve her birinin engelini kaldırmana izin verir.`,
         { links: [{ to: '/account', text: 'Hesabın' }] },
       ],
       also: 'engelle engeli kaldır yok say sustur teklif can sıkıcı gizle',

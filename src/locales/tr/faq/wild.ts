@@ -81,7 +81,7 @@ export const turkishWildChapter = ({
           ],
         },
         `Çantanda Işıltı tılsımı varsa ${kinds.dark.oneInWithCharm} ve ${kinds.shiny.oneInWithCharm} canlıda bir.`,
-        `Araştırma da yardım eder: yakaladığın her tür ikisini de temelli ${turkishPercent(kinds.notes)} olası kılar.`,
+        `Araştırma da yardım eder: yakaladığın her tür ikisini de temelli ${turkishPercent(kinds.notes)} daha olası kılar.`,
       ],
       also: 'şans ihtimal oran renk çeşit',
     },

@@ -123,7 +123,7 @@ const words: typeof fourlightPeople = {
         'Son perdeyi oynadım. El kapıyı içeriden, usulca kapatır. Koca adamlar ağladı. Bir çocuk “E, geç oldu,” dedi.',
       ],
       loose: [
-        'Son perdeyi oynadım. El mandalı bırakır, sallar. Koca adamlar ağladı. Bir çocuk orada yemekte ne var dedi.',
+        'Son perdeyi oynadım. El mandalı bırakır, sallar. Koca adamlar ağladı. Bir çocuk, orada yemekte ne var, diye sordu.',
       ],
       defeated: ['O ikinci perdeydi. Kahramanlar ikinci perdede yenilir, güzel şarkılar oradadır.'],
       night: ['Gece perdeye gerek yok. Daha küçük oynamak yeter.'],
@@ -196,7 +196,7 @@ const words: typeof fourlightPeople = {
     lines: {
       hello: [
         'Saat! Cep saati! Kum saati, az kullanılmış! Bartholomew Tock. Bu tezgâhta on bir yıl, tek satış yok.',
-        'Birde dört pazar. Şafak, öğle, akşam, gece. Hiçbiri saati merak etmiyor.',
+        'Dört pazar bir arada, gördün mü. Şafak, öğle, akşam, gece. Hiçbiri saati merak etmiyor.',
       ],
       ticking: [
         'Pst. Benimkilerden biri çalışmaya başladı. Akrepsiz eski mutfak saati. O ocağın taşlarıyla gelmişti.',
@@ -220,7 +220,7 @@ const words: typeof fourlightPeople = {
     lines: {
       hello: [
         'Gölgeler lütfen. … Teşekkürler. Numaranız. Clementine Shade, vestiyer.',
-        'Bu taşlarda öğle, ayağa dolanırlar. Sizinkini pencereye astım. Hâlâ el sallıyor.',
+        'Bu taşlarda hep öğle, ayağa dolanırlar. Sizinkini pencereye astım. Hâlâ el sallıyor.',
       ],
       peg: [
         'Hiç alınmamış tek askı var. Bir ocağın gölgesi. Ninemin ninesine bırakıp kalanı tepeye taşımışlar.',
@@ -238,7 +238,7 @@ const words: typeof fourlightPeople = {
     name: 'Ambrose Thaw',
     lines: {
       hello: [
-        'Eldiven giy, öbür yana soluk ver. Ambrose Thaw, buz kütüphanesi. Her kitap var, sonuna az kala.',
+        'Eldiven giy, öbür yana soluk ver. Ambrose Thaw, buz kütüphanesi. Her kitabımız var, sonuna az kalana dek.',
         'Bitmeden erirler. Yakınan olur. Yazarlar da yakındı.',
       ],
       evening: [
@@ -264,7 +264,7 @@ const words: typeof fourlightPeople = {
         'İlk mutfağınki bu. Vadi taş taş taşıdı, ateş eve dönmek isterse diye. Sofrayı ben kurarım.',
       ],
       banked: [
-        'İşte. Külden bir yorgan, kenarları da sok. Dinle. … Horluyor. Bin yıl, horladığını kimse yazmamış.',
+        'İşte. Külden bir yorgan, kenarlarını da sıkıştır. Dinle. … Horluyor. Bin yıl, horladığını kimse yazmamış.',
       ],
       home: ['Sesini alçalt, örtülü. Ayağına da dikkat. Artık yuva, iki kat sayılır.'],
       loose: [
@@ -276,7 +276,7 @@ const words: typeof fourlightPeople = {
         'Ya da mandal kalkık kalsın: otlarda kalır, hiçbir mutfak kapısı tam kapanmaz. İkisi de yanlış değil. Bir kez sorarım.',
       ],
       warm: [
-        'Elin, şu taşa. … Sıcak değil. Ama soğuk da değil! Sözcüğü yokken beri soğuktu.',
+        'Elin, şu taşa. … Sıcak değil. Ama soğuk da değil! Daha soğuğun adı yokken soğuktu.',
         'Arkandaki kalabalıktan, her yerden gelmişler. Her mutfak gibi kokuyorlar. Saatleri kuranı yen, bana dön.',
       ],
       defeated: ['Üşümüş görünüyorsun. Otur. Daha işlemiyor, ama oturmak işler.'],

@@ -36,7 +36,7 @@ const words: typeof greenreachPeople = {
         'Thornby’nin bahçesinde kazandın ha? O güllerin önünde?',
         'Onlar hiçbir şeyi yitirmedi. Sindirmeleri için bir gün ver.',
       ],
-      ten: ['On çeşit canlı! Bendeki elmadan bir fazla. İnadına bir şey dikeceğim.'],
+      ten: ['On tür canlı! Bendeki elma çeşitlerinden bir fazla. İnadına bir şey dikeceğim.'],
       grass: ['Çitin ardında otu uzun bırakırım. Canlılar için derim. Aslında belim yüzünden.'],
       pie: ['Elma, doğru insanlarla tanışmamış bir turtadır yalnızca.'],
     },
@@ -82,7 +82,7 @@ const words: typeof greenreachPeople = {
     lines: {
       hello: [
         'Şşt! Mantar sayıyorum. Beş. Hep beş tane.',
-        'Ben Wick. Birine basarsan dört olur, sen bastın bilirim.',
+        'Ben Wick. Birine basarsan dört olur, senin bastığını bilirim.',
       ],
       alone: ['Canlın yok mu? Bende de yok! İkimizin birlikte olmayabilir.'],
       fifty: ['ELLİ tür mü? Hiçbir şeyden elli tane yok ki! Dişten var. Salyangozda yığınla.'],
@@ -102,7 +102,7 @@ const words: typeof greenreachPeople = {
       alone: [
         'Ağaçların altına yalnız girmezdim. Aldırdıklarından değil. Seni eve izler, sonra annene anlatırlar.',
       ],
-      cinder: ['Cinder Ocağı’nın rozeti. Hm. Huşlarla konuşurken iç cebinde tut, ne olur.'],
+      cinder: ['Cinder Demirhanesi’nin rozeti. Hm. Huşlarla konuşurken iç cebinde tut, ne olur.'],
       seven: [
         'Dokuz yüz yaşında bu meşe. Kökünün altı kara. Orman bir kez yanmış, baştan sona.',
         'Kimseye bir şey olmamış. Öyle yanmış, sabaha içinde canlılar varmış. Bizimkiler “konuklar” diye yazmış.',
@@ -115,7 +115,7 @@ const words: typeof greenreachPeople = {
       rounds: ['Her ağacın çevresini iki kez dolanırım. Biri görmek, biri görünmek için.'],
       quiet: ['Duyuyor musun? Yok, ben de. Bu kadar susturmam on bir yıl aldı.'],
       banked: [
-        'Konuklar içeri çağrılmış diyorlar. Akşam meşenin altına yine çıkıyorlar, yalnız artık anahtarı olan gibi yürüyorlar.',
+        'Konuklar içeri çağrılmış diyorlar. Akşam meşenin altına yine çıkıyorlar, yalnız artık anahtarı olanlar gibi yürüyorlar.',
       ],
       loose: ['Bizimkiler “konuklar” yazmıştı. Çizdim, “komşular” yazdım. Kalemi bir bakıma meşe tuttu.'],
     },
@@ -127,11 +127,11 @@ const words: typeof greenreachPeople = {
         'İyi akşamlar, ya da ona yakın. Cosmo Wren, lambacı. Burada dört lamba, sahilde iki, bir de ay.',
         'Ay tam benim sayılmaz, ama el sallarım, şimdiye dek hep yandı.',
       ],
-      lantern: ['Alaca Fener’e girip rozetle çıkmışsın. Ben oradan yalnız fatura aldım.'],
+      lantern: ['Dusk Feneri’ne girip rozetle çıkmışsın. Ben oradan yalnız fatura aldım.'],
       defeated: [
         'Gece kimse yüzün düştüğünü görmez. Meydanı bir dolan. Dördüncü lambada kazanmış gibi görünürsün.',
       ],
-      dawn: ['Yine söndürüyorum. Yakmanın aynısı, yalnız insan kendini daha az sevilir buluyor.'],
+      dawn: ['Yine söndürüyorum. Yakmanın aynısı, yalnız insan o kadar sevildiğini hissetmiyor.'],
       dusk: ['Akşam tek dürüst saattir: herkes pek göremediğini kabul eder.'],
       count: ['İki lambanın arasında ikisinin de olmayan bir adım var. Çekingen canlılar oradan geçer.'],
       moths: ['Pervaneler her gece içinde ne var diye sorar. Cam derim. Bir sözüme inanmazlar.'],

@@ -5,7 +5,7 @@ const words: typeof harkmoorPeople = {
     name: 'Jory Pascoe',
     lines: {
       hello: [
-        'Ay! İnsan. Peki. Ben Jory. Sen… koyun değilsin, o yüzden biraz paslıyım.',
+        'Ay! İnsan. Peki. Ben Jory. Sen… koyun değilsin, o yüzden biraz paslandım.',
         'Evim şu. Kapıyı açık tutarım, biri aldırıyor mu göreyim diye.',
       ],
       badge: ['Takmışsın bile. Sürüye anlattım. Kırk numara kim o dedi. Bir arkadaş galiba, dedim?'],
@@ -126,7 +126,7 @@ const words: typeof harkmoorPeople = {
       monday: ['Çarşamban güzel geçecek. Niye söylüyorum bilmem, sonra durup onu bekliyorlar.'],
       answers: ['Yanıt hayır, sağ ol. Eve gidip hesap yapmak ister misin diye sor.'],
       socks: ['İki oldukları için tekler. Ayrı ayrı bakarsan gayet normal.'],
-      banked: ['Kuyular artık bütün gece aynı sıcak. Eskiden dönüp dururdu. Sormadan: evet, rahat.'],
+      banked: ['Kuyular artık bütün gece aynı sıcaklıkta. Eskiden dönüp dururdu. Sormadan: evet, rahat.'],
       loose: [
         'Aldırıyor mu diye soracaktın. Aldırmıyor. Kuyular her gün başka yerde ılık. Saklambaçta çok iyi.',
       ],
@@ -205,7 +205,7 @@ const words: typeof harkmoorPeople = {
         'Kulağını daya. Rozetlerin var, aldırmaz. Duydun mu? Çıtır çıtır. Yan odada ateş gibi.',
         'Ama yan oda yok. Bataklık var. Bence yan oda biziz.',
       ],
-      defeated: ['Duydum. Her şeyi duyarım, bir hafta eksik fazla. Olduğundan kötü geldi kulağa.'],
+      defeated: ['Duydum. Her şeyi duyarım, bir hafta önce ya da sonra. Olduğundan kötü geldi kulağa.'],
       dawn: ['Şafak gürültülü. O kadar çiy düşüyor.'],
       listening: ['Geçen yıl bir sözcük dedi. Nezleydim. Sanırım “fırın” ya da “yarın”.'],
       ear: ['İyi kulağım bu. Öteki yalnız şapka için.'],
@@ -246,7 +246,7 @@ const words: typeof harkmoorPeople = {
         'Jonas Peel, zangoç. Gölde olan bir kapının anahtarı bende. Bu konuda ayrı düşünüyoruz.',
       ],
       lamp: [
-        'Hanım Vane çömleği göstermiş demek. Şu pencereye bakın. Mum değil o. Düşürdüğü bir parça.',
+        'Leydi Vane çömleği göstermiş demek. Şu pencereye bakın. Mum değil o. Düşürdüğü bir parça.',
         'Kalanlar kalkıp gidince bu kalmış. Söndürülmek istemez, kapatılmak da. Bir pencere ister.',
       ],
       bell: ['Çan kendiliğinden çalar. Hayalet derler. Sıcaklık o: yükselir, çan da yer açar.'],

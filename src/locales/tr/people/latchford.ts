@@ -100,7 +100,7 @@ const words: typeof latchfordPeople = {
         'Otuz yıldır taştayım. Taş yemek yapmaz. O Umber kadınına deme, hepsini ister.',
       ],
       defeated: ['Yenildin. Eee? Hâlâ buradasın. İşin sırrı bu. Tepe de bundan fazlasını yapmaz.'],
-      sunday: ['Pazarları yatarım. Bunun aynısı, yan duranı.'],
+      sunday: ['Pazarları yatarım. Bunun aynısı, yalnız yan.'],
       lunch: ['On ikide yerim. On iki değilse on ikiyi beklerim.'],
       paving: ['İşimin üstündesin. Yok, kal. Hoşuna gider. Kaldırım o.'],
       banked: ['Taştaki o oyuğu kapattım. Bir blok. Arkadan ısıtıyor. Artık ona yaslanıyorum.'],
@@ -111,7 +111,7 @@ const words: typeof latchfordPeople = {
     name: 'Isolde Rime',
     lines: {
       hello: [
-        'Kıpırdamadan durmanız ne hoş, kapımın önünde bunu pek azı yapar. Basamağı da cilalarım.',
+        'Kıpırdamadan durmanız ne hoş, kapımın önünde bunu pek az kişi becerir. Basamağı da cilalarım.',
         'Isolde Rime. Buyurun gelin. İnsan düşer, çorba verilir, yine çağrılır. Çocukluğumdan beri böyle.',
       ],
       badge: ['Aziz konuğum! Döşememi geçtiniz. Ötekilerin durduğu yere küçük bir levha astırdım.'],
@@ -150,7 +150,7 @@ const words: typeof latchfordPeople = {
     lines: {
       hello: [
         'Geliş, altı. Önce meydana, sonra bana baktınız; doğrusu da odur.',
-        'Philippa Oduya. Sergi’nin hakemiyim. Öteki sekizi bıraktığında sizi ben değerlendiririm.',
+        'Philippa Oduya. Sergi’nin hakemiyim. Öteki sekizi yol verince sizi ben değerlendiririm.',
       ],
       badge: ['Çantamda on’un durduğu yer boş. Aramıyorum doğrusu. Size dokuz, alçakgönüllülükten.'],
       eight: ['Sekiz rozet, buraya da koşmadınız. Ağırbaşlılığa yedi. Hazır olunca kapı açık.'],

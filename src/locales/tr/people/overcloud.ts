@@ -96,11 +96,11 @@ const words: typeof overcloudPeople = {
     name: 'Idris Qamar',
     lines: {
       hello: [
-        'Sen oradaki! Teyzenin önündesin. Üç derece sola. Sağ ol. Idris Qamar, gökbilimci.',
+        'Hey, sen! Teyzenin önündesin. Üç derece sola. Sağ ol. Idris Qamar, gökbilimci.',
         'Yıldızlara ad veririm. Çağrılınca gelirler, ama sabır ister, bir de sıcak bir robdöşambr.',
       ],
       round: [
-        'Sen oradaki, rozetimle. Hiçbir çizelgede olmayan bir ışık var. Adalardan çıkar, incecik, göğü bir kez dolanır.',
+        'Hey, sen, rozetimi takan! Hiçbir çizelgede olmayan bir ışık var. Adalardan çıkar, incecik, göğü bir kez dolanır.',
         'Turu bin yıl. Öncekiler çizmiş, her biri biraz ötede. Bende kâğıt bitiyor, onda gök.',
       ],
       defeated: ['Tutulma mı? Geçer. Geçmeyenini görmedim, her seferinde sandalye getiririm.'],
@@ -108,9 +108,9 @@ const words: typeof overcloudPeople = {
       slippers: ['Terlikler doğru ayakta. Ayaklar yanlış bacakta.'],
       names: ['Akraba kalmadı. Kuzeydeki yeninin adı Dişçi.'],
       banked: [
-        'Sen oradaki! Dolanan ışık durdu, kuzeyde, alçakta. Ad koydum. Akraba değil. “Yuva.” … Ve Teyze.',
+        'Hey, sen! Dolanan ışık durdu, kuzeyde, alçakta. Ad koydum. Akraba değil. “Yuva.” … Ve Teyze.',
       ],
-      loose: ['Sen oradaki! Dolanan ışık yeni bir tura başladı. Kâğıt aldım. Üzülürüm sanmıştım.'],
+      loose: ['Hey, sen! Dolanan ışık yeni bir tura başladı. Kâğıt aldım. Üzülürüm sanmıştım.'],
     },
   },
   'gerta-zahnd': {
@@ -146,7 +146,7 @@ const words: typeof overcloudPeople = {
     lines: {
       hello: [
         'Ah, koca taşlarda küçük ayaklar. Otur. Oraya değil, orası rüzgârın. Yangzom Merak, çay yaparım.',
-        'Yetmiş yıl önce şapkam için çıktım. Burada yoktu. Kalan her şey vardı.',
+        'Yetmiş yıl önce şapkam için çıktım. Burada yoktu. Başka her şey vardı.',
       ],
       hat: [
         'Siz aşağıda ateş saldınız, ardından ağlarsınız. Ben yukarıda şapka saldım. İkisi aynı yoldan: yukarı, öte, çepeçevre.',
@@ -227,7 +227,7 @@ const words: typeof overcloudPeople = {
       ],
       defeated: ['O bir yanlış notaydı. Yukarıda. Yürürsen bir ezginin ortasıdır.'],
       night: ['Gece usulca çalar, borular kırağılanır, kimse soluk almaz. Nezleye çok iyi.'],
-      flat: ['Konuklar pes diyor. Deniz de düz, kimse parasını geri istemez.'],
+      flat: ['Konuklar sesine pes diyor. Bin yıldır çalıyor, bir kez olsun pes etmedi.'],
       clouds: ['Şu yağmur, şu kar, şu da birinin çorbası. İnsan ayırmayı öğreniyor.'],
       banked: [
         'Bitti! Dün gece: son kıta, son akor, bin yıl sonra. Alkışladım. Sonra baştan başladı, usulca.',

@@ -112,7 +112,7 @@ const words: typeof scatterseaPeople = {
         'Ah, ne yüz! Kendininki mi? Ne cesaret. Pomona Bellacorda, maskelerden.',
         'Yarış gece yarısı. Denizi de çağırdık; ne kılıkta gelir, bilinmez.',
       ],
-      badge: ['Dün gece biri senin maskenle dans etti, kâğıtta kazandı. Merak etme. Pek zariftin.'],
+      badge: ['Dün gece biri senin maskenle dans etti, iskambilde kazandı. Merak etme. Pek zariftin.'],
       defeated: ['Duvardan mutlu bir tane al. Bir saat tak. İçi ne çabuk yetişir, şaşarsın.'],
       saturday: ['Cumartesi bütün Yelkenipi maskelidir. Kediler sıkılır: herkesi dizinden tanırlar.'],
       moon: ['Ayın ardı mı? Bir ay daha, aziz konuk. Yağmura hazır olmalı.'],
@@ -142,7 +142,7 @@ const words: typeof scatterseaPeople = {
       ],
       lamp: [
         'Neye dalarım, anlatayım. İnci para eder. Ama resifin altında bir lamba var, yanıyor. Orada. Suyun içinde.',
-        'Gidip fitilini keserim, teyzem gibi. Balıkları eve götürür. Bir adanın payıymış, ada batmış. O yanık kalmış.',
+        'Gidip fitilini keserim, teyzem gibi. Balıkları eve götürür. Bir adanın payıymış, ada batmış. O hiç sönmemiş.',
       ],
       defeated: ['Dip güzeldir, değil mi? Sessiz. Şimdi ayak vur.'],
       dawn: ['Şafakta resif kızartma gibi ses çıkarır. Teo açlıktan diyor. Karides. Ses etmiyorum.'],

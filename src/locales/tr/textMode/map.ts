@@ -196,7 +196,7 @@ const words: typeof mapTexts = {
     start: 'haritanın başlangıcı',
   },
   where: (at) =>
-    `Buradasın: ${at.ground}${at.thing ? ` (${at.thing})` : ''}, 31 sütunun ${at.column}., 31 sıranın ${at.row}. karesi, ${at.part}.`,
+    `Buradasın: ${at.ground}${at.thing ? ` (${at.thing})` : ''}, sütun ${at.column}/31, sıra ${at.row}/31, ${at.part}.`,
   part: (way, map) => `${map} haritasının ${way} yanında`,
   middle: (map) => `${map} haritasının ortasında`,
   leadsTo: (way, map) => `${turkishCapital(way)}: ${map} yönüne gider.`,
