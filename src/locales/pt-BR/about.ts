@@ -9,7 +9,7 @@ const words: typeof aboutWords = {
       text: 'Um jogo sobre andar por lugares selvagens, encontrar criaturas, criar um time e medir forças com outros, direto no navegador. Não há nada para instalar.',
     },
     {
-      title: 'Justo desde a planta',
+      title: 'Justo por princípio',
       text: import.meta.env.TRIAL
         ? 'O que foi decidido fica decidido: recarregar nunca muda um encontro, um arremesso ou uma batalha. As chances que importam aparecem em números.'
         : 'Cada dado é lançado no servidor, e o que foi decidido fica decidido: recarregar nunca muda um encontro, um arremesso ou uma batalha. As chances que importam aparecem em números.',

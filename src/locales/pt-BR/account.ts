@@ -29,7 +29,8 @@ const words: typeof accountWords = {
   codes: {
     title: 'Códigos de recuperação',
     text: 'Com um código de recuperação, você escolhe uma nova senha quando tiver esquecido a antiga. Cada um funciona uma vez.',
-    left: (count, made) => `Restam ${portugueseCount(count, 'código', 'códigos')}, feitos em ${made}.`,
+    left: (count, made) =>
+      `${count < 2 ? 'Resta' : 'Restam'} ${portugueseCount(count, 'código', 'códigos')}. Data: ${made}.`,
     none: 'Você não tem códigos de recuperação. Sem um deles, senha esquecida é senha perdida.',
     renew: 'Fazer novos códigos',
     dialog: 'Os códigos que você tem agora perdem a validade.',
@@ -58,7 +59,7 @@ const words: typeof accountWords = {
       browser && system ? `${browser} no ${system}` : browser || system || 'Navegador desconhecido',
     created: (day) => `Aberta em ${day}`,
     used: (time) => `último uso: ${time}`,
-    endOthers: 'Encerrar todas as outras',
+    endOthers: 'Encerrar as outras',
     only: 'Sua conta não está aberta em mais nenhum lugar.',
     ended: 'Todas as outras sessões terminaram',
   },
@@ -85,7 +86,7 @@ const words: typeof accountWords = {
     open: 'Apagar a conta…',
     dialog: 'Ninguém pode desfazer isto. Digite sua senha para apagar a conta com tudo o que há nela.',
     confirm: 'Apagar de vez',
-    done: 'Sua conta foi apagada. Vá bem!',
+    done: 'Sua conta foi apagada. Boa estrada!',
   },
 
   recover: {

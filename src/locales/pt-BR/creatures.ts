@@ -1,6 +1,7 @@
 import type { creatureWords } from '../en/creatures.ts';
 import { numberWords } from '../format.ts';
 import { portugueseCount, portugueseList } from './counted.ts';
+import { portugueseType } from './ids.ts';
 
 const words: typeof creatureWords = {
   team: 'Seu time',
@@ -121,7 +122,7 @@ const words: typeof creatureWords = {
   attacks: 'Golpes',
   slot: (slot) => `Golpe ${slot}`,
   free: 'Espaço livre',
-  attackFacts: (name, type, accuracy) => `${name} · ${type} · ${accuracy}%`,
+  attackFacts: (name, type, accuracy) => `${name} · ${portugueseType(type)} · ${accuracy}%`,
 
   unsaved: 'Não salvo',
   allSaved: 'Está tudo salvo',

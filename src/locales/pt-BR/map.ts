@@ -55,7 +55,8 @@ const words: typeof mapWords = {
   free: (ways) => `Livre: ${ways}.`,
   bag: 'Suas bolas',
   lures: 'O que atrai criaturas',
-  lure: (name, steps) => `${name}: faltam ${portugueseCount(steps, 'passo', 'passos')}`,
+  lure: (name, steps) =>
+    `${name}: ${steps < 2 ? 'falta' : 'faltam'} ${portugueseCount(steps, 'passo', 'passos')}`,
   balls: { nball: 'Básica', uball: 'Ultra', gball: 'Super', mball: 'Mestra' },
   toMart: 'Ir ao mercado?',
   flaskFilled: 'Seu cantil está cheio de novo: três goles.',

@@ -89,7 +89,7 @@ const words: typeof pokedexWords = {
   hintTitle: 'Onde procurar',
   hint: {
     wild: (maps) => `Dizem que vive em ${portugueseList(maps)}. Depois de visto, seus lugares aparecem aqui.`,
-    evolves: 'Dizem que ninguém o encontra na natureza: alguma outra criatura vira ele.',
+    evolves: 'Dizem que ninguém o encontra na natureza: é outra criatura que evolui para ele.',
   },
   hintText: 'Este você ainda não viu.',
 
@@ -142,7 +142,7 @@ const words: typeof pokedexWords = {
   homes: {
     title: 'Onde vive',
     never: 'Ninguém o encontra na natureza.',
-    becomes: (name, level) => `${name} vira ele no nível ${level}.`,
+    becomes: (name, level) => `${name} evolui para ele no nível ${level}.`,
     grounds: {
       meadow: 'campo',
       'tall-grass': 'mato alto',
@@ -167,7 +167,7 @@ const words: typeof pokedexWords = {
     from: (cells) => `a partir de ${portugueseCount(cells, 'passo', 'passos')} do início`,
     chance: 'Chance',
     percent: ([least, most], tier) =>
-      `${least === most ? `${most}%` : `${least} a ${most}%`} dos encontros ali (${TIERS[tier] ?? tier})`,
+      `${least === most ? '' : `${numberWords(least)} a `}${numberWords(most)}% dos encontros ali (${TIERS[tier] ?? tier})`,
     steps: (steps, list) =>
       `No melhor caso, cerca de um em cada ${portugueseCount(steps, 'passo', 'passos')}${list ? `, ${byHours(list)}` : ''}.`,
     charms: 'Sem amuletos. Quanto mais longe do início, maiores os níveis.',

@@ -21,7 +21,7 @@ const words: typeof martWords = {
   lacks: (count) => (count === 1 ? 'Falta 1 moeda' : `Faltam ${coins(count)}`),
   buy: (count) => `Comprar por ${coins(count)}`,
   buying: 'Comprando, só um instante',
-  left: (count) => `Sobram ${coins(count)}.`,
+  left: (count) => `${count < 2 ? 'Sobra' : 'Sobram'} ${coins(count)}.`,
   missing: (count) => (count === 1 ? 'Falta 1 moeda.' : `Faltam ${coins(count)}.`),
   unchosen: 'Escolha quantos quer de cada.',
   clear: 'Limpar quantidades',

@@ -63,7 +63,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'hark-peatwick': {
     giver: 'Murdo Callan',
     title: 'Pé esquerdo para trás',
-    says: 'A estrada para a Vila Turfa é a que não está molhada. Se você está molhado, é a outra.',
+    says: 'A estrada para a Vila Turfa é a que não está molhada. Se você se molhou, é a outra.',
     task: () => 'Chegue à Vila Turfa.',
   },
   'hark-lost': {
@@ -99,7 +99,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'sea-halyard': {
     giver: 'Teodoro Brás',
     title: 'Cuidado com o vão',
-    says: 'A sopa é às seis. Se você lê isto em terra, está atrasado. Há um navio, e depois há Adriça.',
+    says: 'A sopa é às seis. Se você lê isto em terra, já se atrasou. Há um navio, e depois há Adriça.',
     task: () => 'Chegue a Adriça.',
   },
   'sea-lodge': {

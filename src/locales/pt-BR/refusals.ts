@@ -128,9 +128,9 @@ const words: typeof refusalWords = {
   rivalElsewhere: ({ name }) => `${name} não está aqui`,
   rivalDone: ({ name }) => `${name} não quer mais batalhar`,
   rivalWantsSpecies: ({ name, count }) =>
-    `${name} batalha com você quando tiver capturado ${portugueseCount(count, 'espécie', 'espécies')}`,
+    `${name} batalha com você quando você tiver capturado ${portugueseCount(count, 'espécie', 'espécies')}`,
   rivalWantsBadges: ({ name, count }) =>
-    `${name} batalha com você quando tiver ${portugueseCount(count, 'insígnia', 'insígnias')}`,
+    `${name} batalha com você quando você tiver ${portugueseCount(count, 'insígnia', 'insígnias')}`,
   keeperElsewhere: 'A guardiã da lareira não está aqui',
   keeperWantsChampion: ({ name }) => `A guardiã da lareira vai perguntar quando você tiver vencido ${name}`,
   keeperHasAnswer: 'A guardiã da lareira tem a sua resposta, e fica com ela',

@@ -3,8 +3,8 @@ import type { replayWords } from '../en/profile.ts';
 
 const stepKeys = ({ key, areUsual }: InputNames): string =>
   areUsual('keys', 'replayBack', 'replayForward', 'replayPlay')
-    ? 'As setas vão passo a passo, a barra de espaço toca e pausa.'
-    : `${key('replayBack')} e ${key('replayForward')} vão passo a passo, ${key('replayPlay')} toca e pausa.`;
+    ? 'As setas vão passo a passo, a barra de espaço inicia e pausa.'
+    : `${key('replayBack')} e ${key('replayForward')} vão passo a passo, ${key('replayPlay')} inicia e pausa.`;
 
 const words: typeof replayWords = {
   title: 'Reprise',
@@ -18,7 +18,7 @@ const words: typeof replayWords = {
   controls: 'Reprise',
   first: 'Ao começo',
   earlier: 'Passo atrás',
-  play: 'Tocar',
+  play: 'Iniciar',
   pause: 'Pausar',
   later: 'Passo adiante',
   last: 'Ao fim',
@@ -47,7 +47,7 @@ const words: typeof replayWords = {
     mouse: stepKeys,
     keys: stepKeys,
     gamepad: ({ button }) =>
-      `${button('replayBack')} e ${button('replayForward')} vão passo a passo, ${button('replayPlay')} toca e pausa.`,
+      `${button('replayBack')} e ${button('replayForward')} vão passo a passo, ${button('replayPlay')} inicia e pausa.`,
   },
 };
 export default words;

@@ -28,7 +28,7 @@ const words: typeof tutorWords = {
   forgets: (name, move, by, price) =>
     `${name} aprende ${move} e esquece ${by}, por ${coins(price)}. O que foi ensinado e esquecido se paga de novo.`,
   learns: (name, move, price) => `${name} aprende ${move}, por ${coins(price)}.`,
-  left: (count) => `Sobram ${coins(count)}.`,
+  left: (count) => `${count < 2 ? 'Sobra' : 'Sobram'} ${coins(count)}.`,
   no: 'Agora não',
   yes: (price) => `Pagar ${coins(price)}`,
   done: (name, move) => `${name} aprendeu ${move}!`,

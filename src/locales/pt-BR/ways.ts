@@ -49,7 +49,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   forge: 'Forja',
   quarry: 'Pedreira',
   tower: 'Torre',
-  show: 'Palco',
+  show: 'Exposição',
 };
 
 /** The name of a gym, `Jardim Thornby`. @param id `thornby-garden` */

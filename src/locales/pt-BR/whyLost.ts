@@ -23,13 +23,13 @@ const words: typeof whyWords = {
   unused: (mine, move, foe) => `Seu ${mine} sabe ${move}, que é supereficaz contra ${foe}, e não usou.`,
   level: {
     behind: (mine, theirs) =>
-      `Era nível ${theirs} contra o seu ${mine}. O treino por experiência tira essa diferença depressa.`,
+      `Era nível ${theirs} contra o seu ${mine}. A batalha de treino tira essa diferença depressa.`,
     even: (level) => `Não foi o nível: ambos tinham ${level}.`,
     ahead: (mine, theirs) => `Não foi o nível: o seu era ${mine}, o dele ${theirs}.`,
   },
   levels: {
     behind: (mine, theirs) =>
-      `Eram mais fortes em nível: ${theirs} em média contra os seus ${mine}. O treino por experiência tira essa diferença depressa.`,
+      `Eram mais fortes em nível: ${theirs} em média contra os seus ${mine}. A batalha de treino tira essa diferença depressa.`,
     even: (level) => `Não foram os níveis: os dois lados tinham ${level} em média.`,
     ahead: (mine, theirs) => `Não foram os níveis: os seus eram ${mine} em média, os deles ${theirs}.`,
   },
@@ -65,12 +65,12 @@ const words: typeof whyWords = {
     sacrifice: 'sacrifício',
   },
   misses: (missed, all) =>
-    `${missed} dos seus ${all} ataques erraram. Golpes com mais precisão são mais seguros.`,
+    `${missed} dos seus ${all} golpes ${missed === 1 ? 'errou' : 'erraram'}. Golpes com mais precisão são mais seguros.`,
   speed: (first, rounds) =>
     `Eles bateram primeiro em ${first} das ${rounds} rodadas em que os dois bateram. Uma criatura mais rápida viraria isso.`,
   balls: {
     unused: (count, best) =>
-      `Você tinha ${portugueseCount(count, 'bola', 'bolas')} e não jogou nenhuma. No fim, a melhor seguraria com ${best}%.`,
+      `Você tinha ${portugueseCount(count, 'bola', 'bolas')} e não jogou nenhuma. No fim, a melhor teria ${best}% de chance de segurar.`,
     thrown: (count) =>
       `${count === 1 ? 'A bola jogada não segurou e custou a vez' : `${numberWords(count)} bolas não seguraram, e cada uma custou a vez`}. Bolas seguram melhor com menos PV, e mais ainda quando o alvo dorme.`,
   },

@@ -7,6 +7,13 @@ const kilobytes = (bytes: number) => `${rounded(bytes / 1000, 1)} kB`;
 const seconds = (length: number) => `${rounded(length, 2)} s`;
 const pixels = (width: number, height: number) => `${width} × ${height} pixels`;
 
+const SIDES: Readonly<Record<string, string>> = {
+  top: 'superior',
+  right: 'direita',
+  bottom: 'inferior',
+  left: 'esquerda',
+};
+
 const words: typeof workshopWords = {
   title: 'Oficina',
   lead: 'Solte imagens e sons em qualquer lugar desta página: veja e ouça na hora, aqui e no jogo em andamento.',
@@ -79,7 +86,7 @@ const words: typeof workshopWords = {
   changedText: (unkept) =>
     unkept === 0
       ? 'Todos estão guardados para este navegador, em cada janela do jogo.'
-      : `${portugueseCount(unkept, 'ainda não guardado', 'ainda não guardados')}: perde-se ao recarregar.`,
+      : `${portugueseCount(unkept, 'ainda não guardado', 'ainda não guardados')}: ${unkept < 2 ? 'perde-se' : 'perdem-se'} ao recarregar.`,
   keepAll: 'Guardar todos',
   download: 'Baixar zip',
   discardAll: 'Descartar todos',
@@ -128,7 +135,7 @@ const words: typeof workshopWords = {
     weight: kilobytes,
     atMost: (bytes) => `no máximo ${kilobytes(bytes)}`,
     air: 'espaço em toda a volta',
-    touches: (sides) => `toca a borda: ${sides.join(', ')}`,
+    touches: (sides) => `toca a borda: ${sides.map((side) => SIDES[side] ?? side).join(', ')}`,
     expected: (words) => `esperado: ${words}`,
   },
   wanted: 'Desejado',

@@ -7,11 +7,11 @@ const words: typeof itemTexts = {
   },
   gball: {
     name: 'Superbola',
-    description: 'Vidro azul num suporte mais largo. Segura uma vez e meia melhor do que a bola básica.',
+    description: 'Vidro azul num suporte mais largo. Segura uma vez e meia o que a bola básica segura.',
   },
   uball: {
     name: 'Ultrabola',
-    description: 'Vidro âmbar, queimado duas vezes. Segura duas vezes melhor do que a bola básica.',
+    description: 'Vidro âmbar, queimado duas vezes. Segura o dobro do que a bola básica segura.',
   },
   mball: {
     name: 'Bola mestra',
@@ -20,7 +20,7 @@ const words: typeof itemTexts = {
   'trail-charm': {
     name: 'Amuleto da trilha',
     description:
-      'Uma botina entalhada num cordão. Enquanto estiver com você, criaturas raras aparecem uma vez e meia mais.',
+      'Uma botina entalhada num cordão. Enquanto estiver com você, criaturas raras aparecem com uma vez e meia a frequência normal.',
   },
   'coin-charm': {
     name: 'Amuleto da moeda',
@@ -35,37 +35,37 @@ const words: typeof itemTexts = {
   'glimmer-charm': {
     name: 'Amuleto do lusco-fusco',
     description:
-      'Uma lasca de entardecer numa garra de prata. Enquanto estiver com você, criaturas brilhantes e sombrias aparecem duas vezes mais.',
+      'Uma lasca de entardecer numa garra de prata. Enquanto estiver com você, criaturas brilhantes e sombrias aparecem o dobro das vezes.',
   },
   'grass-whistle': {
     name: 'Apito de capim',
     description:
-      'Uma folha de capim a quem contaram um segredo. Por 100 passos na natureza, criaturas raras aparecem uma vez e meia mais.',
+      'Uma folha de capim a quem contaram um segredo. Por 100 passos na natureza, criaturas raras aparecem com uma vez e meia a frequência normal.',
   },
   'peat-lantern': {
     name: 'Lanterna de turfa',
     description:
-      'Queima devagar e cheira a chuva velha. Por 150 passos na natureza, criaturas raras aparecem duas vezes mais.',
+      'Queima devagar e cheira a chuva velha. Por 150 passos na natureza, criaturas raras aparecem o dobro das vezes.',
   },
   'salt-bell': {
     name: 'Sino de sal',
     description:
-      'Só toca debaixo d’água, e tudo o que tem orelhas vem olhar. Por 200 passos na natureza, criaturas raras aparecem duas vezes e meia mais.',
+      'Só toca debaixo d’água, e tudo o que tem orelhas vem olhar. Por 200 passos na natureza, criaturas raras aparecem com duas vezes e meia a frequência normal.',
   },
   'pearl-dust': {
     name: 'Pó de pérola',
     description:
-      'Uma pitada de luar, espirrada por uma ostra. Por 150 passos na natureza, criaturas brilhantes e sombrias aparecem uma vez e meia mais.',
+      'Uma pitada de luar, espirrada por uma ostra. Por 150 passos na natureza, criaturas brilhantes e sombrias aparecem com uma vez e meia a frequência normal.',
   },
   'star-bait': {
     name: 'Isca de estrela',
     description:
-      'Uma migalha de estrela cadente num fio muito comprido. Por 200 passos na natureza, criaturas brilhantes e sombrias aparecem duas vezes mais.',
+      'Uma migalha de estrela cadente num fio muito comprido. Por 200 passos na natureza, criaturas brilhantes e sombrias aparecem o dobro das vezes.',
   },
   'cloud-chime': {
     name: 'Carrilhão de nuvem',
     description:
-      'Sete tubinhos que tocam o que o vento ia dizer. Por 250 passos na natureza, criaturas raras aparecem três vezes mais.',
+      'Sete tubinhos que tocam o que o vento ia dizer. Por 250 passos na natureza, criaturas raras aparecem o triplo das vezes.',
   },
   'flower-box': {
     name: 'Floreira',

@@ -99,7 +99,7 @@ const words: typeof leaderTexts = {
       before: 'De mansinho, por favor, elas estão rezando. Quando acabarem, cuidam de você.',
       after:
         'Picado! Mantém a gente humilde, e os joelhos quentes. Leve um pote de mel de urze, e abra ao ar livre.',
-      lost: 'Deus lhe pague, elas não fizeram por mal. Sente um pouco junto às colmeias; dali ninguém sai de ânimo caído.',
+      lost: 'Deus abençoe, elas não fizeram por mal. Sente um pouco junto às colmeias; dali ninguém sai de ânimo caído.',
     },
     'callan-bog': {
       name: 'Murdo Callan',
@@ -402,7 +402,7 @@ const words: typeof leaderTexts = {
       description:
         'Guarda das quatro horas, que toda noite dá corda no céu à mão. Só se atrasou uma vez, por causa de um aniversário.',
       before:
-        'A aurora trouxe você, o meio-dia testou, o entardecer deixou passar e a meia-noite me disse o seu nome. Vejamos o que sobra do dia?',
+        'A aurora trouxe você, o meio-dia testou, o entardecer deixou passar e a meia-noite me disse o seu nome. Vejamos o que sobra do dia.',
       after:
         'Então era isso que os relógios esperavam. Eis a chave. Você não precisa dar corda em nada, mas é bom saber quem poderia.',
       lost: 'A hora foi minha, e as horas mudam de mão. Descanse até bater a próxima; deixo o portão só no trinco.',

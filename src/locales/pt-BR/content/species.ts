@@ -98,7 +98,7 @@ const words: typeof speciesTexts = {
   },
   wallopo: {
     name: '',
-    text: 'Pula na água do lugar mais alto a que consegue subir, que não é muito alto. O que vale é o espirro.',
+    text: 'Pula na água do lugar mais alto a que consegue subir, que não é muito alto. O que vale é o tchibum.',
     habitat: 'rios lentos',
   },
   potamere: {

@@ -39,7 +39,7 @@ export const portugueseAccountChapter = ({
       id: 'sessions',
       question: 'Onde minha conta está aberta, e como tiro os outros?',
       answer: [
-        `Conta, no perfil, lista suas sessões, no máximo ${mostSessions}, com navegador e sistema como seu navegador os informou. Encerrar todas as outras desconecta você em todo lugar, menos aqui. Uma sessão que fica trinta dias sem uso termina sozinha.`,
+        `Conta, no perfil, lista suas sessões, no máximo ${mostSessions}, com navegador e sistema como seu navegador os informou. Encerrar as outras desconecta você em todo lugar, menos aqui. Uma sessão que fica trinta dias sem uso termina sozinha.`,
         'Se alguém pode saber a sua senha, mude-a ali: todas as outras sessões terminam com isso. Depois faça novos códigos de recuperação.',
       ],
       also: 'mudar nova senha sessão aparelho roubado celular invadido sair de todos',
@@ -48,7 +48,7 @@ export const portugueseAccountChapter = ({
       id: 'export',
       question: 'O que o servidor guarda sobre mim?',
       answer: [
-        'Tudo o que você fez no jogo, seu nome, suas sessões e sua senha como um hash do qual ninguém consegue lê-la. Conta, no perfil, tem um botão que baixa isso num arquivo. Os dados do acaso ficam no servidor: eles diriam o que vem por aí.',
+        'Tudo o que você fez no jogo, seu nome, suas sessões e sua senha como um hash do qual ninguém consegue lê-la. Conta, no perfil, tem um botão que baixa isso num arquivo. Os dados que o jogo lança ficam no servidor: eles diriam o que vem por aí.',
       ],
       also: 'privacidade dados exportar baixar lgpd',
     },
@@ -56,7 +56,7 @@ export const portugueseAccountChapter = ({
       id: 'farewell',
       question: 'Posso encerrar minha conta de vez?',
       answer: [
-        'Pode, no perfil, em Conta, com a sua senha. Suas criaturas, itens, moedas e recordes somem de vez, e seu nome fica livre para os outros. Seus anúncios e propostas terminam, e os envolvidos são avisados. Suas trocas ficam no histórico dos outros, sem o seu nome; batalhas que outros lutaram contra o seu time o mantêm até serem empurradas por mais novas. Se você está suspenso, o botão fica na página de login, abaixo do motivo.',
+        'Pode, no perfil, em Conta, com a sua senha. Suas criaturas, itens, moedas e recordes somem de vez, e seu nome fica livre para os outros. Seus anúncios e propostas terminam, e os envolvidos são avisados. Suas trocas ficam no histórico dos outros, sem o seu nome; batalhas que outros lutaram contra o seu time o mantêm até darem lugar a outras mais novas. Se você está suspenso, o botão fica na página de login, abaixo do motivo.',
       ],
       also: 'apagar excluir remover sair conta',
     },

@@ -30,7 +30,7 @@ export const portugueseBattlesChapter = ({ statusPower }: FaqFacts): FaqChapter 
       answer: [
         'Um dos mais fortes que há: os que começam com Max ou G-Max, e outros de poder 200 que não cobram nada. Um time tem um deles por batalha. Seja quem for que o use, acerte ou não, qualquer outro depois falha, e o botão avisa.',
         'Por isso vale a pena esperar a hora certa. O outro lado também só tem um.',
-        { links: [{ to: '/attackdex?q=great+move', text: 'Ver na AttackDex' }] },
+        { links: [{ to: '/attackdex?q=golpe+supremo', text: 'Ver na AttackDex' }] },
       ],
       also: 'max g-max mais forte uma vez limite gasto',
     },

@@ -70,11 +70,11 @@ export const portugueseWildChapter = ({
         'Variantes raras de cada espécie. As sombrias batem um pouco mais forte, as brilhantes são um pouco mais rápidas, e ambas têm a cara disso. A variante vai junto do nome, de modo que nunca é só a cor que diz.',
         {
           list: [
-            `Sombria: uma em ${kinds.dark.oneIn}, e ${portuguesePercent(kinds.dark.more)} a mais de ataque.`,
-            `Brilhante: uma em ${kinds.shiny.oneIn}, e ${portuguesePercent(kinds.shiny.more)} a mais de velocidade.`,
+            `Sombria: uma em ${numberWords(kinds.dark.oneIn)}, e ${portuguesePercent(kinds.dark.more)} a mais de ataque.`,
+            `Brilhante: uma em ${numberWords(kinds.shiny.oneIn)}, e ${portuguesePercent(kinds.shiny.more)} a mais de velocidade.`,
           ],
         },
-        `Com o Amuleto do lusco-fusco na bolsa, é uma em ${kinds.dark.oneInWithCharm} e uma em ${kinds.shiny.oneInWithCharm}.`,
+        `Com o Amuleto do lusco-fusco na bolsa, é uma em ${numberWords(kinds.dark.oneInWithCharm)} e uma em ${numberWords(kinds.shiny.oneInWithCharm)}.`,
         `A pesquisa também ajuda: cada espécie capturada torna ambas ${portuguesePercent(kinds.notes)} mais prováveis, para sempre.`,
       ],
       also: 'chance taxa cor variante sombrio brilhante shiny',
@@ -84,7 +84,7 @@ export const portugueseWildChapter = ({
       question: 'O que é a pesquisa, e o que ela dá?',
       answer: [
         `Na sua página da Pokedex, cada espécie tem um punhado de tarefas: capturar algumas, encontrar uma na hora dela, vencer com uma, deixar uma evoluir. Quaisquer ${portugueseFeminine(kinds.study.sketch)} fazem um esboço, quaisquer ${portugueseFeminine(kinds.study.tasks)}, um estudo; ambos pagam umas moedas, e ninguém precisa trocar nem ter sorte para isso. O jogo conta sozinho, e nada vence.`,
-        `Quem estudou uma espécie encontra brilhantes dela ${portugueseFeminine(kinds.study.times)} vezes mais: uma em ${kinds.study.oneIn} em vez de uma em ${kinds.shiny.oneIn}, para sempre, e antes dos amuletos. É o jeito gentil; não há outro para apressar.`,
+        `Quem estudou uma espécie encontra brilhantes dela ${portugueseFeminine(kinds.study.times)} vezes mais: uma em ${numberWords(kinds.study.oneIn)} em vez de uma em ${numberWords(kinds.shiny.oneIn)}, para sempre, e antes dos amuletos. É o jeito gentil; não há outro para apressar.`,
         'Com o número de espécies estudadas vêm títulos, dos quais você usa um ao lado do nome, e molduras mais finas para o cartão de treinador. Quem fica fora não perde nada disso.',
         { links: [{ to: '/pokedex', text: 'Abrir a Pokedex' }] },
       ],
@@ -94,7 +94,7 @@ export const portugueseWildChapter = ({
       id: 'finds',
       question: 'O que há pelo chão dos mapas, e as frutinhas estragam?',
       answer: [
-        'Há bolas e bolsinhas pelo chão, cada uma uma vez para você: chegue perto e aperte o botão, Enter, ou toque nelas. Outras estão escondidas onde um curioso olharia: em barris, tocos, atrás de pedras. Placas e pessoas dão dicas.',
+        'Há bolas e bolsinhas pelo chão, cada uma só uma vez para você: chegue perto e aperte o botão, Enter, ou toque nelas. Outras estão escondidas onde um curioso olharia: em barris, tocos, atrás de pedras. Placas e pessoas dão dicas.',
         'Frutinhas crescem a cada dia; o dia começa à meia-noite UTC. O suco de um arbusto é um gole para o cantil. As maduras esperam o tempo que for: quem fica fora não perde nada.',
       ],
       also: 'itens chão achar escondido frutinha arbusto placa ler olhar pegar tesouro',

@@ -120,7 +120,7 @@ const words: typeof fourlightPeople = {
     name: 'Dewi Laras',
     lines: {
       hello: [
-        'Você está na minha luz. Não, fique, sua sombra tem bom perfil. Dewi Laras. Eu represento os juncos. Eles colaboram.',
+        'Você está na minha luz. Não, fique, sua sombra tem bom perfil. Dewi Laras. Eu enceno os juncos. Eles contracenam.',
         'Minhas figuras agradecem quando acaba. Já não pergunto quem puxa.',
       ],
       play: [

@@ -73,7 +73,7 @@ const words: typeof harkmoorPeople = {
     name: 'Parveen Sattar',
     lines: {
       hello: [
-        'Fique a favor do vento! Não, de mim. Parveen Sattar. Eu tinjo, e já ouvi todas as piadas; poupe o fôlego.',
+        'Fique a sotavento! Não, de mim. Parveen Sattar. Eu tinjo, e já ouvi todas as piadas; poupe o fôlego.',
         'E é sério. Poupe o fôlego, hoje é dia do verde.',
       ],
       badge: ['Nunca vai desbotar, essa insígnia. Já a pus em tudo. Saiu com cara de satisfeita.'],
@@ -190,7 +190,7 @@ const words: typeof harkmoorPeople = {
       ],
       crest: [
         'Você merece a biblioteca, ou sua única prateleira seca. O brasão: panela, tampa erguida. A divisa: “Só para olhar.”',
-        'Meus avós eram os cozinheiros do rei. Sempre um cozinheiro! Trinco, tampa, mão boa. Nas ilhas, dizem, houve a terceira.',
+        'Meus antepassados cozinhavam para o rei. Sempre um cozinheiro! Trinco, tampa, mão boa. Nas ilhas, dizem, houve a terceira.',
       ],
       defeated: ['Perde-se um andar de vez em quando. Muda-se para cima. O ar melhora a cada vez.'],
       saturday: ['No fim de semana a casa recebe visitas. Por gentileza, limpe os pés ao sair.'],

@@ -175,7 +175,7 @@ const words: typeof overcloudPeople = {
         'Ontem estava a fita dele na soleira, quente. Setenta anos, por uma fita! O fogo se foi há mil. Pois então.',
       ],
       defeated: ['Você perdeu. A montanha nem notou. Eu chamo isso de boa educação.'],
-      night: ['Aquele clarão lá embaixo? As ilhas, fazendo o jantar. De manhã já é tempo.'],
+      night: ['Aquele clarão lá embaixo? As ilhas, fazendo o jantar. De manhã já vai ser nuvem.'],
       tea: ['Sal, manteiga, chá. O povo faz careta, e depois pede a outra metade.'],
       seventy: ['Eu ia ficar só até a chaleira ferver. Nesta altura, é uma promessa maior do que se pensa.'],
       banked: [
@@ -204,7 +204,7 @@ const words: typeof overcloudPeople = {
       defeated: ['Então você soltou um. Anoto? Pronto. Obrigada. Ele ainda dá a volta.'],
       weekend: ['Hoje não tem aula. Venho assim mesmo. Alguém tem que estar aqui quando eles aparecerem.'],
       sums: ['Se você tem três e dá dois, fica com quantos? “Dois amigos”, disse a menorzinha. Dei o ponto.'],
-      thanks: ['Primeiro agradecemos, depois descobrimos o quê. Aqui em cima poupa tempo.'],
+      thanks: ['Primeiro agradecemos, depois descobrimos por quê. Aqui em cima poupa tempo.'],
       banked: [
         'Preenchemos a linha: “De volta: sim. Por: alguém de bom coração.” O ponto-final foi da menorzinha. Levou a terça inteira.',
       ],

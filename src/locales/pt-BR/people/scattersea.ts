@@ -150,7 +150,7 @@ const words: typeof scatterseaPeople = {
     lines: {
       hello: [
         'Bom dia. Um momento, ainda estou soltando o ar. … Pronto. Kaimi. Mergulho no recife.',
-        'Entre molhado ou entre seco. Sair, sai molhado.',
+        'Entre a seco ou entre de molho. Sair, sai de molho.',
       ],
       lamp: [
         'Vou contar por que mergulho. Pérola paga. Mas sob o recife há uma lamparina, e arde. Lá embaixo. Na água.',

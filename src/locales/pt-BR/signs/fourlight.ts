@@ -17,7 +17,10 @@ const words: typeof fourlightSigns = {
     name: 'placa do poço',
     boxes: ['ÁGUA DE TODAS AS HORAS. Passe por ele com o cantil: acabou de encher, ou está prestes a.'],
   },
-  'halfpast-dawn': { name: 'placa sob a luz rosa', boxes: ['MANHÃ. Acesa por ninguém. Cedo por princípio.'] },
+  'halfpast-dawn': {
+    name: 'placa sob a luz rosa',
+    boxes: ['AMANHECER. Aceso por ninguém. Cedo por princípio.'],
+  },
   'halfpast-night': {
     name: 'placa sob a luz azul',
     boxes: ['NOITE. A mais clara das quatro, e a única que pede desculpas por isso.'],
@@ -40,7 +43,10 @@ const words: typeof fourlightSigns = {
       'MILHA SEM PRESSA. Manhã à esquerda, meio-dia à direita, o resto mais acima. Proibido ultrapassar.',
     ],
   },
-  'mile-fork': { name: 'placa', boxes: ['TARDE, à direita. NOITE, à esquerda. Na dúvida, são as duas.'] },
+  'mile-fork': {
+    name: 'placa',
+    boxes: ['ENTARDECER, à direita. NOITE, à esquerda. Na dúvida, são os dois.'],
+  },
   'mile-dawn': {
     name: 'placa sob a luz rosa',
     boxes: ['UMA MANHÃ. Propriedade do bosque. Favor devolver antes do almoço.'],
@@ -78,7 +84,7 @@ const words: typeof fourlightSigns = {
   },
   'hearth-sign': { name: 'placa', boxes: ['LAREIRA FRIA. Limpe os pés. Ela se lembra de ter sido cozinha.'] },
   'hearth-mantel': {
-    name: 'beiral da lareira',
+    name: 'prateleira da lareira',
     boxes: [
       'Quatro potes: sal, mel, tomilho e um que diz DEPOIS. As cinzas estão frias há mil anos, e varridas hoje de manhã.',
     ],

@@ -31,7 +31,7 @@ const words: typeof harkmoorSigns = {
   },
   'hark-gate': {
     name: 'placa',
-    boxes: ['LONGA ESCUTA. Ande baixinho: ela está ouvindo. Ande alto: já ouviu coisa pior.'],
+    boxes: ['LONGA ESCUTA. Ande de mansinho: ela está ouvindo. Ande fazendo barulho: já ouviu coisa pior.'],
   },
   'hark-fork': {
     name: 'placa',

@@ -16,7 +16,7 @@ const words: typeof battleTexts = {
   change: (team) => `Troque com mandar e um número: ${list(team)}.`,
   nobodyElse: 'Mais ninguém pode lutar.',
   send: 'O comando mandar troca de criatura.',
-  drink: (left) => `O comando beber dá um gole: restam ${left} de 3.`,
+  drink: (left) => `O comando beber dá um gole. Goles: ${left} de 3.`,
   run: 'O comando fugir tenta escapar.',
   ball: 'O comando bola joga uma bola; bolas mostra quais há.',
   results: 'Enter segue em frente.',
