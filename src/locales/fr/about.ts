@@ -36,7 +36,7 @@ const words: typeof aboutWords = {
   thanks: (count) =>
     `Le jeu repose sur ${count} bibliothèques libres qui l’accompagnent jusqu’à ton navigateur. Leurs auteurs les laissent à tout le monde.`,
   faces:
-    'Textes composés en Nunito du Nunito Project, titres en Lilita One de Juan Montoreano, toutes deux sous SIL Open Font License.',
+    'Textes composés en Nunito du Nunito Project, titres en Lilita One de Juan Montoreano, polices toutes deux sous licence SIL Open Font License.',
   libraries: 'Bibliothèques et licences',
   licence: (name) => `licence ${name}`,
 };

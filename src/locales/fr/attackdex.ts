@@ -1,4 +1,5 @@
 import type { attackdexWords } from '../en/attackdex.ts';
+import { frenchOf } from './counted.ts';
 import { frenchType } from './ids.ts';
 
 const words: typeof attackdexWords = {
@@ -32,7 +33,7 @@ const words: typeof attackdexWords = {
     flinch: 'apeurer la cible',
   },
   chanceOf: (percent, what) =>
-    percent >= 100 ? `Va à coup sûr ${what}.` : `${percent} % de chances de ${what}.`,
+    percent >= 100 ? `Va à coup sûr ${what}.` : `${percent} % de chances ${frenchOf(what)}.`,
   withChance: (sentence, percent) => `${sentence} Chance : ${percent} %.`,
 };
 export default words;

@@ -81,7 +81,7 @@ const words: typeof battleWords = {
     cancel: 'Rester',
   },
   flask: {
-    label: (left) => `Gourde, ${left} gorgées sur 3`,
+    label: (left) => `Gourde, ${frenchCount(left, 'gorgée', 'gorgées')} sur 3`,
     short: (left) => `Gourde ${left}`,
     empty: 'Ta gourde est vide. Un puits la remplit.',
     unhurt: 'Personne dans ton équipe n’a soif pour le moment.',

@@ -1,9 +1,10 @@
 import type { logWords } from '../en/battle.ts';
+import { frenchThe } from './counted.ts';
 
 const words: typeof logWords = {
   yours: (name) => `Ton ${name}`,
-  wild: (name) => `Le ${name} sauvage`,
-  foe: (name) => `Le ${name} adverse`,
+  wild: (name) => `${frenchThe(name)} sauvage`,
+  foe: (name) => `${frenchThe(name)} adverse`,
   send: (who) => `${who} entre en scène.`,
   move: (who, move) => `${who} lance ${move}.`,
   miss: (who) => `${who} esquive.`,

@@ -76,7 +76,7 @@ const words: typeof controlsWords = {
         {
           what: 'Aller quelque part',
           with: ['Toucher la carte'],
-          note: 'Ça s’arrête là où une créature surgit, ou à un pas de ta main. La souris clique de même.',
+          note: 'Ça s’arrête là où une créature surgit, ou si tu fais un pas toi-même. La souris clique de même.',
         },
         {
           what: 'Choisir une attaque ou une ball',

@@ -13,6 +13,10 @@ export const frenchList = (words: readonly string[], last = 'et'): string =>
 /** The first letter as a capital, as at the beginning of a sentence. */
 export const frenchCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const VOWEL = /^[aeiouyàâéèêëîïôöûü]/i;
+
 /** “de” before a name, elided where a vowel follows. */
-export const frenchOf = (name: string): string =>
-  `${/^[aeiouyàâéèêëîïôöûü]/i.test(name) ? 'd’' : 'de '}${name}`;
+export const frenchOf = (name: string): string => `${VOWEL.test(name) ? 'd’' : 'de '}${name}`;
+
+/** “Le” before the name of a species, elided where a vowel follows. */
+export const frenchThe = (name: string): string => `${VOWEL.test(name) ? 'L’' : 'Le '}${name}`;

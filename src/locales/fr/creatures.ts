@@ -54,9 +54,9 @@ const words: typeof creatureWords = {
     show: 'Montrer',
     showLabel: (name) => `Montrer la boîte ${name}`,
     renameLabel: (name) => `Renommer la boîte ${name}`,
-    away: 'Ranger',
-    awayLabel: (name) => `Faire disparaître la boîte ${name}`,
-    awayTitle: (name) => `Faire disparaître la boîte ${name} ?`,
+    away: 'Enlever',
+    awayLabel: (name) => `Enlever la boîte ${name}`,
+    awayTitle: (name) => `Enlever la boîte ${name} ?`,
     awayText: (count) =>
       count === 0
         ? 'Elle est vide.'
@@ -68,7 +68,7 @@ const words: typeof creatureWords = {
     close: 'Fermer',
     made: (name) => `${name} est maintenant une boîte`,
     renamed: (name) => `La boîte s’appelle maintenant ${name}`,
-    gone: (name) => `La boîte ${name} a disparu`,
+    gone: (name) => `La boîte ${name} est enlevée`,
     full: (most) => `${most} boîtes, c’est le maximum. Enlèves-en une pour faire de la place.`,
     failed: 'Les boîtes ne sont pas arrivées',
     put: (count) => (count < 2 ? 'Mettre en boîte…' : `En mettre ${count} en boîte…`),
@@ -103,7 +103,7 @@ const words: typeof creatureWords = {
         ? `${frenchList(names)} sont repartis dans la nature. Merci, et adieu !`
         : `${frenchList(names)} est reparti dans la nature. Merci, et adieu !`,
     goneMany: (count) => `${count} créatures sont reparties dans la nature. Merci, et adieu !`,
-    stays: { team: 'Dans ton équipe', favourite: 'Les favorites restent', trade: 'À échanger' },
+    stays: { team: 'Dans ton équipe', favourite: 'Les favoris restent', trade: 'À échanger' },
   },
   inTeam: 'Dans ton équipe',
   inTrade: 'À échanger',

@@ -29,7 +29,7 @@ const words: typeof findWords = {
   full: 'Ta gourde est pleine. Les baies attendront.',
   failed: 'Ça n’a pas marché. Réessaie.',
   near: (things) => `À regarder : ${things.join(' ; ')}.`,
-  typeTake: 'Tape prendre pour le ramasser.',
+  typeTake: 'Tape prendre pour la ramasser.',
   typeTakeMany: 'Tape prendre pour les cueillir.',
   typeRead: 'Tape lire pour en savoir plus.',
   noSign: 'Il n’y a rien à lire ni à regarder à côté de toi.',

@@ -3,7 +3,7 @@ import type { hintWords } from '../en/hints.ts';
 const words: typeof hintWords = {
   label: 'Conseil',
   dismiss: 'Compris',
-  stop: 'Plus de conseils',
+  stop: 'Fini les conseils',
   hints: {
     map: {
       title: 'En route',
@@ -15,7 +15,7 @@ const words: typeof hintWords = {
     },
     battle: {
       title: 'Ton premier combat',
-      text: 'Choisis qui se bat, puis une attaque à chaque tour. Quand le sauvage faiblit, lance une ball : sa chance est à côté. Ta gourde soigne, et un puits la remplit.',
+      text: 'Choisis qui se bat, puis une attaque à chaque tour. Quand la créature sauvage faiblit, lance une ball : sa chance est à côté. Ta gourde soigne, et un puits la remplit.',
     },
     caught: {
       title: 'C’est à toi',
@@ -39,7 +39,7 @@ const words: typeof hintWords = {
     },
     training: {
       title: 'L’heure d’apprendre',
-      text: 'Les partenaires du type choisi rapportent plus d’expérience que les sauvages, et pas de pièces. Prends-en un que tes attaques frappent fort.',
+      text: 'Les partenaires du type choisi rapportent plus d’expérience que les créatures sauvages, et pas de pièces. Prends-en un que tes attaques frappent fort.',
     },
     gold: {
       title: 'Gare à la mise',

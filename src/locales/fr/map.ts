@@ -15,7 +15,7 @@ const words: typeof mapWords = {
   appeared: (kind, name) => `Un ${name}${kind && ` ${frenchKind(kind)}`} sauvage apparaît !`,
   level: (level) => `Niveau : ${level}`,
   catch: 'Essaie de l’attraper !',
-  walkOn: 'Passer son chemin',
+  walkOn: 'S’en aller',
   tiers: { common: 'Commun', uncommon: 'Peu commun', rare: 'Rare', fabled: 'Fabuleux' },
   caught: { yes: 'Déjà capturé', no: 'Nouveau' },
   first: 'Choisis ta première créature avant de te battre.',

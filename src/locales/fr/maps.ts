@@ -37,7 +37,7 @@ const words: typeof mapsWords = {
     },
     scattersea2: {
       title: 'Les Ricochets',
-      text: 'Des îles qu’on dirait lancées par quelqu’un, et des pontons jusqu’où elles sont tombées.',
+      text: 'Des îles qu’on dirait lancées par quelqu’un, et des pontons jusque là où elles sont tombées.',
     },
     scattersea3: {
       title: 'Le Fuseau',

@@ -1,8 +1,8 @@
 import type { moderationWords } from '../en/moderation.ts';
-import { frenchOf } from './counted.ts';
+import { frenchCount, frenchOf } from './counted.ts';
 
 const words: typeof moderationWords = {
-  letters: (left) => `encore ${left} caractères`,
+  letters: (left) => `encore ${frenchCount(left, 'caractère', 'caractères')}`,
   suspended: {
     title: 'Ton compte est suspendu',
     reason: 'Raison',

@@ -11,7 +11,7 @@ const words: typeof martWords = {
   columns: { item: 'Article', quantity: 'Quantité', bag: 'Dans le sac', cost: 'Prix' },
   quantityOf: (item) => `Quantité : ${item}`,
   price: (coins) => frenchCount(coins, 'pièce', 'pièces'),
-  carried: 'Tu le portes',
+  carried: 'Tu la portes',
   lacks: (coins) => `il en manque ${numberWords(coins)}`,
   buy: (coins) => `Acheter pour ${frenchCount(coins, 'pièce', 'pièces')}`,
   buying: 'Achat en cours',

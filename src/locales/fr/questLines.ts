@@ -77,8 +77,8 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'hark-laugh': {
     giver: 'Osric Strang',
     title: 'Qui est-ce qui rit ?',
-    says: 'Après la nuit, quelque chose rit de mon cercle. Je ne m’en vexe pas. J’aimerais connaître la blague.',
-    task: () => 'Capture un cackleader. Il vient aux prés de Tourbigny le soir et la nuit.',
+    says: 'À la nuit tombée, quelque chose rit de mon cercle. Je ne m’en vexe pas. J’aimerais connaître la blague.',
+    task: () => 'Capture un cackleader. Il vient dans les prés de Tourbigny le soir et la nuit.',
   },
   'hark-badges': {
     giver: 'Hana Stanek',
@@ -101,7 +101,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'sea-halyard': {
     giver: 'Teodoro Brás',
     title: 'Attention à la marche',
-    says: 'La soupe est à six heures. Si tu lis ça à terre, c’est le retard. Il y a un navire, et après, Port-Drisse.',
+    says: 'La soupe est à six heures. Si tu lis ça à terre, tu es en retard. Il y a un navire, et après, Port-Drisse.',
     task: () => 'Atteins Port-Drisse.',
   },
   'sea-lodge': {
@@ -125,7 +125,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'sea-lost': {
     giver: 'Pomona Bellacorda',
     title: 'Épaves, bris, chapeaux',
-    says: 'La marée ne vole pas, elle emprunte sans date. Recouvre douze de ses dettes.',
+    says: 'La marée ne vole pas, elle emprunte sans date. Encaisse douze de ses dettes.',
     task: finds('Mersemée'),
   },
   'sea-thirty-five': {

@@ -22,7 +22,7 @@ const words: typeof replayWords = {
   pause: 'Pause',
   later: 'Un pas en avant',
   last: 'À la fin',
-  place: 'Endroit du combat',
+  place: 'Moment du combat',
   step: (step, all, caption) => `${caption}, pas ${step} sur ${all}`,
   count: (step, all) => `${step} / ${all}`,
   speed: 'Vitesse',

@@ -29,7 +29,7 @@ const TASKS: Readonly<Record<ResearchTaskName, (name: string, goal: number, hour
 const words: typeof researchWords = {
   title: 'Recherche',
   intro: (tasks) =>
-    `${numberWords(tasks)} d’entre elles suffisent, dans l’ordre et au rythme que tu veux. Laisse ce qui ne te dit rien.`,
+    `${numberWords(tasks)} de ces tâches suffisent, dans l’ordre et au rythme que tu veux. Laisse ce qui ne te dit rien.`,
   task: (task, name, goal, hour) => TASKS[task](name, goal, hour),
   progressOf: (text) => `Où tu en es : ${text}`,
   sketch: 'Le croquis',
@@ -44,7 +44,8 @@ const words: typeof researchWords = {
     `Qui a étudié ${name} en croise ${numberWords(times)} fois plus de chatoyants : un sur ${numberWords(oneIn)} au lieu d’un sur ${numberWords(oneIn * times)}, breloques en plus.`,
   oddsNow: (name, times) =>
     `Ils te font confiance : un ${name} sauvage chatoie ${numberWords(times)} fois plus souvent que chez les autres.`,
-  of: (studied, all) => `${numberWords(studied)} espèces étudiées sur ${numberWords(all)}.`,
+  of: (studied, all) =>
+    `${frenchCount(studied, 'espèce étudiée', 'espèces étudiées')} sur ${numberWords(all)}.`,
   loading: 'On cherche tes notes',
   failed: {
     title: 'Les notes sont hors d’atteinte',

@@ -7,7 +7,7 @@ const words: typeof starterWords = {
     dozebud: 'Doux et dormeur. Personne ne le presse.',
     kindlam: 'Confiant. Une chaude compagnie par nuit froide.',
     clinkdil: 'Douillet et curieux. Il regarde dans tous les fours.',
-    flickeep: 'Coquet. Il sait combien il brille bien.',
+    flickeep: 'Coquet. Il sait à quel point il brille.',
     puddlip: 'Béat. Aucune flaque n’est à l’abri.',
     nubwhal: 'Aimable à l’excès. Il salue chaque vague.',
     dampaw: 'Affairé et sérieux. Il ne laisse pas fuir une fuite.',

@@ -35,10 +35,10 @@ const HOUSES: Readonly<Record<string, string>> = {
   reef: 'Récif',
   rescue: 'Secours',
   ring: 'Cercle',
-  roost: 'Pigeonnier',
+  roost: 'Perchoir',
   seeds: 'Graineterie',
   shadows: 'Ombres',
-  show: 'Spectacle',
+  show: 'Comice',
   slip: 'Cale',
   springs: 'Sources',
   steps: 'Marches',
@@ -48,7 +48,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   tower: 'Tour',
   vats: 'Cuves',
   vigil: 'Veille',
-  wall: 'Muraille',
+  wall: 'Mur',
   well: 'Puits',
 };
 

@@ -157,7 +157,7 @@ const words: typeof itemTexts = {
   },
   'four-lights': {
     name: 'Lampe aux quatre lueurs',
-    description: 'L’aube, le jour, le crépuscule et la nuit, chacun dans son verre, et en bons termes.',
+    description: 'L’aube, le jour, le soir et la nuit, chacun dans son verre, et en bons termes.',
   },
 };
 export default words;

@@ -78,7 +78,7 @@ const words: typeof leaderTexts = {
         'Je te suis des yeux depuis le début. Mauvais virage au moulin, puis une halte pour aider aux foins.',
       after:
         'D’ici, je vois la lande, où finissent nos haies. Longtemps je me suis demandé qui j’y verrais entrer ensuite.',
-      lost: 'J’ai vu la chute, et d’ici on voit combien il manque peu. Prends l’escalier doucement, et remonte.',
+      lost: 'J’ai vu la chute, et d’ici on voit qu’il s’en est fallu de peu. Prends l’escalier doucement, et remonte.',
     },
     'oduya-show': {
       name: 'Philippa Oduya',
@@ -171,7 +171,7 @@ const words: typeof leaderTexts = {
       before:
         'Entrez donc par la fenêtre, comme tout le monde. Je défendrai cette maison jusqu’au dernier étage, qui est ici.',
       after:
-        'Magnifique. Je vous offrirais l’aile est, mais il faudrait retenir son souffle. Aux îles, saluez le port ; j’ai failli l’épouser.',
+        'Magnifique. Je vous offrirais l’aile orientale, mais il faudrait retenir son souffle. Aux îles, saluez le port ; j’ai failli l’épouser.',
       lost: 'Mon enfant, chacun perd quelque chose dans cette maison. Prenez l’escalier sec, et revenez, la fenêtre est toujours ouverte.',
     },
     'bras-galley': {
@@ -421,7 +421,7 @@ const words: typeof leaderTexts = {
       description:
         'Gardienne des quatre heures, qui remonte le ciel à la main chaque soir. Il n’a eu qu’un retard, pour un anniversaire.',
       before:
-        'L’aube t’a fait venir, midi t’a mis à l’essai, le soir t’a fait passer, minuit m’a dit ton nom. Voyons ce qui reste du jour ?',
+        'L’aube t’a fait venir, midi a pris ta mesure, le soir t’a fait passer, minuit m’a dit ton nom. On regarde ce qui reste du jour ?',
       after:
         'Voilà donc ce qu’attendaient toutes les horloges. Tiens, la clé. Rien à remonter, mais il est bon de savoir qui pourrait.',
       lost: 'L’heure était à moi, et les heures changent de main. Repose-toi jusqu’à la prochaine ; je laisse le portail au loquet.',

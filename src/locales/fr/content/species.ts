@@ -83,7 +83,7 @@ const words: typeof speciesTexts = {
   },
   mosslow: {
     name: '',
-    text: 'La mousse de son dos est la carte des endroits où il a pendu. Il répond juste aux questions, environ une semaine après.',
+    text: 'La mousse de son dos est la carte des endroits où il s’est suspendu. Il répond juste aux questions, environ une semaine après.',
     habitat: 'cimes brumeuses',
   },
   canopaw: {
@@ -248,7 +248,7 @@ const words: typeof speciesTexts = {
   },
   blinkowl: {
     name: '',
-    text: 'Ses sourcils s’allument dès que quelqu’un près de lui a une idée, et nul ne joue aux cartes deux fois avec. De jour, il se cogne aux choses et s’excuse.',
+    text: 'Ses sourcils s’allument dès que quelqu’un près de lui a une idée, et nul ne joue deux fois aux cartes avec lui. De jour, il se cogne aux choses et s’excuse.',
     habitat: 'greniers à foin',
   },
   owlumen: {
@@ -533,7 +533,7 @@ const words: typeof speciesTexts = {
   },
   phialin: {
     name: '',
-    text: 'À contre-jour, on voit exactement ce qu’il a dîné. Les cueilleurs en gardent un au panier : il bleuit devant ce qui ne se mange pas.',
+    text: 'À contre-jour, on voit exactement de quoi il a dîné. Les cueilleurs en gardent un au panier : il bleuit devant ce qui ne se mange pas.',
     habitat: 'jardins d’herbes',
   },
   apothadder: {

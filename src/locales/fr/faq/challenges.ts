@@ -41,7 +41,7 @@ export const frenchChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts)
       id: 'achievements',
       question: 'Que sont les succès ?',
       answer: [
-        'Quarante médailles pour ce que tu as fait : espèces, badges, combats, échanges, cartes et plus. La forme dit à quoi tient une médaille ; cuivre, argent et or disent jusqu’où tu es. Le jeu compte depuis ton premier jour, même ce qui précède les médailles ; ce qui est atteint reste, et les autres le voient sur ta page publique.',
+        'Quarante médailles pour ce que tu as fait : espèces, badges, combats, échanges, cartes et plus. La forme dit ce qu’une médaille récompense ; cuivre, argent et or disent où tu en es. Le jeu compte depuis ton premier jour, même ce qui précède les médailles ; ce qui est atteint reste, et les autres le voient sur ta page publique.',
         { links: [{ to: '/profile?tab=achievements', text: 'Tes succès' }] },
       ],
       also: 'médaille trophée récompense but cuivre argent or',
@@ -60,7 +60,7 @@ export const frenchChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts)
       question: 'Pourquoi un gain est-il plus petit que le précédent ?',
       answer: [
         `Chaque victoire sur la même équipe le même jour baisse le gain suivant de ${frenchPercent(prizes.fall)}, et une équipe bien plus faible que la tienne paie peu. Les équipes de la maison et celles que tu n’as pas battues aujourd’hui paient en entier. L’expérience reste.`,
-        `Duels et combats à mise paient ensemble au plus ${numberWords(prizes.dayMost)} pièces par jour, tes mises déduites, et les duels ceux de ${numberWords(prizes.opponents)} adversaires différents. Un jour commence à minuit UTC. Un combat à mise n’accepte pas de mise si son gain ne pouvait être payé en entier.`,
+        `Duels et combats à mise paient ensemble au plus ${numberWords(prizes.dayMost)} pièces par jour, tes mises déduites, et les duels ceux de ${numberWords(prizes.opponents)} adversaires différents. Un jour commence à minuit UTC. Un combat à mise n’accepte pas de mise si son gain ne peut pas être payé en entier.`,
       ],
       also: 'moins limite par jour plafond pièces duel mise encore même',
     },

@@ -36,7 +36,7 @@ export const frenchGrowingChapter = ({ pays, wild, totals, evolving, teamSize }:
           },
         },
         `Une créature sauvage que tu captures à la place rapporte ${numberWords(wild.caught)} pièces par niveau et ${numberWords(wild.fee)}.`,
-        `Une grande équipe partage, mais pas tout à fait : chacun sur ${frenchNumber(teamSize)} reçoit moins qu’un seul, tous ensemble reçoivent plus.`,
+        `Une grande équipe partage, mais pas tout à fait : à ${frenchNumber(teamSize)}, chacun reçoit moins que s’il était seul, mais tous ensemble reçoivent plus.`,
       ],
       also: 'récompense expérience exp pièces argent gagner victoire',
     },

@@ -40,7 +40,7 @@ export const frenchWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
         `Plus tu vas loin, plus elles sont fortes. Pour un niveau de plus, il faut tant de cases : ${frenchList(
           maps.map(({ name, cellsPerLevel }) => `${titleOf(name)} ${numberWords(cellsPerLevel)}`),
         )}.`,
-        'Qui tu as croisé une fois, le Pokedex le montre avec ses lieux, ses heures et ses chances.',
+        'Une créature croisée une fois, le Pokedex la montre avec ses lieux, ses heures et ses chances.',
         { links: [{ to: '/pokedex', text: 'Ouvrir le Pokedex' }] },
       ],
       also: 'rencontre taux chances carte hautes herbes bois sable rive rochers pré trouver',

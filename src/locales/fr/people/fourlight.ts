@@ -13,7 +13,7 @@ const words: typeof fourlightPeople = {
         'On a monté l’âtre ici, pierre à pierre, et oublié les herbes. Mille ans de retard. J’ai arrosé.',
       ],
       banked: [
-        'J’ai mis le thym sur la cheminée, les racines au chaud. Mille ans de retard, et j’ai remis l’amende. Pas un mot.',
+        'J’ai mis le thym sur la cheminée, les racines au chaud. Mille ans de retard, et j’ai fait grâce de l’amende. Pas un mot.',
       ],
       loose: [
         'J’ai noté le thym « prêté pour de bon, à qui a une fenêtre ». Quelle audace. Je vais ranger quelque chose de travers.',
@@ -54,7 +54,7 @@ const words: typeof fourlightPeople = {
     lines: {
       hello: [
         'Viens dans mon ombre, si tu veux, je ne m’en sers pas. Soraya Haddad, verrière.',
-        'Attention au banc. C’était du sable ce matin, et ce soir ce sera une carafe.',
+        'Attention à l’établi. C’était du sable ce matin, et ce soir ce sera une carafe.',
       ],
       window: [
         'À l’œil clair, vitre claire. On m’a commandé une fenêtre pour l’âtre froid. Il n’y a pas de mur. Ils voulaient d’abord la fenêtre.',
@@ -218,7 +218,7 @@ const words: typeof fourlightPeople = {
     name: 'Bartholomew Tock',
     lines: {
       hello: [
-        'Horloges ! Montres ! Sabliers, à peine servi ! Bartholomew Tock. Onze ans à cette place, et pas un de vendu.',
+        'Horloges ! Montres ! Sabliers, à peine servis ! Bartholomew Tock. Onze ans à cette place, et pas un de vendu.',
         'Quatre clientèles en une, vois-tu. Aube, midi, soir et nuit. Et aucune qui veuille savoir l’heure.',
       ],
       ticking: [
@@ -308,7 +308,7 @@ const words: typeof fourlightPeople = {
         'Il reste levé, alors. J’ai brûlé le « froid » de la bouilloire et mis une pierre au seuil. Non qu’il y ait une porte. Le principe.',
       ],
       out: [
-        'Elle est rentrée il y a une heure, sur la cheminée, a mangé le miel et filé. Elles sont toutes ainsi à mille ans.',
+        'Elle est rentrée il y a une heure, s’est assise sur la cheminée, a mangé le miel et a filé. Elles sont toutes ainsi à mille ans.',
       ],
       ask: [
         'Elle est tiède. Elle attend qu’on lui dise. La couvrir : elle dort ici, ses créatures restent si elles veulent, et on a où rentrer.',
@@ -316,7 +316,7 @@ const words: typeof fourlightPeople = {
       ],
       warm: [
         'Ta main, sur cette pierre. … Pas chaude. Mais pas froide ! Elle était froide avant qu’il y ait un mot pour ça.',
-        'C’est ta bande, de partout. Elle sent toutes les cuisines du monde. Bats celle qui remonte les heures, et reviens me voir.',
+        'C’est ta bande, venue de partout. Elle sent toutes les cuisines du monde. Bats celle qui remonte les heures, et reviens me voir.',
       ],
       defeated: [
         'Tu as l’air d’avoir froid. Assieds-toi. Il ne marche pas encore, mais s’asseoir, ça marche.',

@@ -16,7 +16,7 @@ const words: typeof greenreachPeople = {
       ],
       badge: [
         'Un badge ! Je peux le tenir ? … Plus léger que je croyais.',
-        'C’est de les porter tous à la fois qui vous redresse.',
+        'C’est de les porter tous à la fois qui fait se tenir droit.',
       ],
       defeated: [
         'Assieds-toi. Le puits a vu tous les perdants de la vallée, et la moitié sont revenus se vanter.',
@@ -39,7 +39,7 @@ const words: typeof greenreachPeople = {
       ],
       alone: ['Tu comptes traverser ces herbes sans créature ? Courageux. Les herbes ont déjà gagné.'],
       garden: [
-        'Tu as gagné au jardin des Thornby ? Devant ces roses-là ?',
+        'Tu as gagné au Jardin Thornby ? Devant ces roses-là ?',
         'Elles n’ont jamais rien perdu. Laisse-leur un jour pour s’en remettre.',
       ],
       ten: [
@@ -219,7 +219,9 @@ const words: typeof greenreachPeople = {
       tower: [
         'Tu as battu la Tour Windrow. Voilà pourquoi mes ailes se sont arrêtées ce jour-là. Je croyais à de la politesse.',
       ],
-      crackle: ['Le Moulin Crackle ! Un moulin, ça ? Il ne moud que des dents. Bon badge, cela dit.'],
+      crackle: [
+        'Le Moulin Crackle ! Un moulin, ça ? Il ne moud rien, il grince des dents. Bon badge, cela dit.',
+      ],
       dusk: [
         'Le soir, j’arrête les ailes. Un moulin qui tourne la nuit ne moud que du noir, et après ça va dans le pain.',
       ],
@@ -238,7 +240,7 @@ const words: typeof greenreachPeople = {
         'Le badge de l’Écluse Tidewell. Tu sais donc ce que je sais : l’eau attend juste qu’on regarde ailleurs.',
       ],
       defeated: [
-        'Chaque navire, là-bas, a fait demi-tour au moins une fois. On appelle ça ceux qui flottent encore.',
+        'Chaque navire, là-bas, a fait demi-tour au moins une fois. On appelle ça les navires qui flottent encore.',
       ],
       night: [
         'Le faisceau fait le tour en douze secondes. Pendant onze, tout ce qui est là-bas se croit seul.',
@@ -253,7 +255,7 @@ const words: typeof greenreachPeople = {
     name: 'Marisol Keel',
     lines: {
       hello: [
-        'Tiens-moi ce bout. Merci. Marisol Keel. Te voilà partie d’un filet, ça arrive aux gens d’ici.',
+        'Tiens-moi ce bout. Merci. Marisol Keel. Tu fais maintenant partie d’un filet, ça arrive aux gens d’ici.',
         'Un filet, c’est beaucoup de trous sur lesquels on s’est mis d’accord.',
       ],
       three: [
@@ -261,7 +263,7 @@ const words: typeof greenreachPeople = {
       ],
       twenty: ['Vingt espèces ! Mes filets en ont pris dix-neuf, si on compte la bicyclette.'],
       dawn: ['Je les étale à l’aube pour lire ce que la nuit y a écrit. En gros : crabe. Crabe. Crabe.'],
-      knots: ['Six nœuds à la minute, et il y en a toujours un joli. Ça intrigue les poissons.'],
+      knots: ['Six nœuds à la minute, dont toujours un nœud papillon. Ça intrigue les poissons.'],
       catch: [
         'Tu leur lances une ball et ils entrent dedans ? Et contents, avec ça ? J’ai tout fait de travers.',
       ],
@@ -271,7 +273,7 @@ const words: typeof greenreachPeople = {
     name: 'Pip',
     lines: {
       hello: [
-        'Halte ! Cette caisse, c’est mon bateau. Elle s’appelle l’Insubmersible, parce qu’elle est par terre.',
+        'Halte ! Cette caisse, c’est mon bateau. Elle s’appelle l’Insubmersible, parce qu’elle est à terre.',
         'Je suis le capitaine Pip. Toi, tu fais l’ancre. C’est une promotion.',
       ],
       champion: [

@@ -102,7 +102,7 @@ const words: typeof harkmoorPeople = {
     lines: {
       hello: [
         'Tiens ça. Maintenant tu sais son poids, et moi le soin que tu prends. Hana Stanek.',
-        'Je bâtis des murs. On croit que c’est pour tenir dehors. C’est pour avoir où s’appuyer.',
+        'Je bâtis des murs. On croit que c’est pour tenir les gens dehors. C’est pour avoir où s’appuyer.',
       ],
       badge: [
         'J’ai posé ta pierre. Troisième rang, face à l’ouest. Elle y est toujours. Je regarde chaque matin.',
@@ -132,7 +132,7 @@ const words: typeof harkmoorPeople = {
     lines: {
       hello: [
         'Salut, et gare à l’aiguille ! Osric Strang. On s’embrasse, et après on voit qui est debout.',
-        'Non ? Plus tard, alors. Le cercle est dedans. Viens avec du courage, et un dé si tu en as un.',
+        'Non ? Plus tard, alors. Le cercle est dedans. Viens avec du courage, et un dé à coudre si tu en as un.',
       ],
       badge: [
         'Ta campanule est cousue ! Là, sur mon cœur, où était le taureau. Le taureau l’a très bien pris.',
@@ -247,7 +247,7 @@ const words: typeof harkmoorPeople = {
       frog: [
         'Si tu caresses un crapaud de tourbe, il chauffe et il brille. Personne me croit. Il s’appelle Gérard.',
       ],
-      mud: ['Ça, c’est ma botte. Elle est là depuis avril. On s’habitue à une.'],
+      mud: ['Ça, c’est ma botte. Elle est là depuis avril. On s’habitue à une seule.'],
     },
   },
   'wilf-tarn': {
@@ -291,7 +291,7 @@ const words: typeof harkmoorPeople = {
         'La nuit, elles sont dix-neuf, et une de plus. Celle-là, je ne la compte pas. Ça l’encouragerait.',
       ],
       count: ['Hier dix-sept. Aujourd’hui dix-neuf. L’une porte un chapeau, j’ai peut-être compté Wilf.'],
-      lintel: ['Quatre tonnes, ce linteau, et un nid de roitelet dessous. Elle n’a jamais levé les yeux.'],
+      lintel: ['Quatre tonnes, ce linteau, et un nid de roitelet dessous. La mère n’a jamais levé les yeux.'],
       banked: [
         'Dix-neuf. Dix-neuf. Dix-neuf ! Elles ne bougent plus depuis que tu l’as couverte. Plus rien à compter. J’attaque les roitelets.',
       ],
@@ -337,7 +337,7 @@ const words: typeof harkmoorPeople = {
     lines: {
       hello: [
         'Le bac ! On traverse ! … Tu préfères faire le tour. Tout le monde préfère. Lettice Dray, passeuse.',
-        'La chaussée suffisait, on n’avait pas besoin de moi. Elle a coulé. J’ai acheté la barque. Elle n’avait coulé qu’à moitié.',
+        'La chaussée suffisait, on n’avait pas besoin de moi. Elle a coulé. J’ai acheté la barque. La chaussée n’avait coulé qu’à moitié.',
       ],
       eighty: ['Quatre-vingts espèces ! Il faudrait deux voyages. Je te fais un prix pour les calmes.'],
       defeated: ['Courage. J’ai les trois mêmes clients depuis mars, et l’un était un héron.'],

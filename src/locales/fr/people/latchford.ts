@@ -155,7 +155,7 @@ const words: typeof latchfordPeople = {
     lines: {
       hello: [
         'Comme c’est aimable de rester debout, si peu y arrivent, devant ma porte. Je cire aussi la marche.',
-        'Isolde Rime. Passez me voir. On tombe, on vous sert la soupe, on vous réinvite. C’était déjà ainsi, petite fille.',
+        'Isolde Rime. Passez me voir. On tombe, on vous sert la soupe, on vous réinvite. C’était déjà ainsi quand j’étais petite.',
       ],
       badge: [
         'Mon cher hôte ! Vous avez traversé mon parquet. J’ai dû poser une plaque où les autres s’arrêtaient.',

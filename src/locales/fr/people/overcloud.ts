@@ -184,7 +184,7 @@ const words: typeof overcloudPeople = {
       night: ['Cette lueur, en bas ? Les îles, qui font à souper. Au matin, ce sera du temps.'],
       tea: ['Sel, beurre, thé. On fait la grimace, et puis on demande l’autre moitié.'],
       seventy: [
-        'Je voulais rester jusqu’à ce que l’eau bouille. À cette altitude, c’est une plus grosse promesse qu’on croit.',
+        'Je voulais rester jusqu’à ce que l’eau bouille. À cette altitude, c’est une plus grosse promesse qu’on ne croit.',
       ],
       banked: [
         'Mon chapeau est revenu. Ce matin, sur la bouilloire, tiède. Je pourrais donc descendre. … Assieds-toi. Je n’ai pas envie.',

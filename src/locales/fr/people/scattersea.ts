@@ -41,7 +41,7 @@ const words: typeof scatterseaPeople = {
         'Ton cerf-volant est retombé ! Une femme du nord l’a sur son toit. Rien d’autre ne sourit là-haut, écrit-elle.',
       ],
       defeated: [
-        'Plus de vent ? Assieds-toi au quai, bouche fermée. Il vient toujours voir ce qui ne va pas.',
+        'Plus de vent ? Assieds-toi sur le quai, bouche fermée. Il vient toujours voir ce qui ne va pas.',
       ],
       dawn: ['L’air de l’aube est comme un cordage neuf. Il n’a pas encore décidé ce qu’il tiendra.'],
       cousin: ['Le cousin va bien. Il demande plus de fil. Je lui ai envoyé un timbre.'],
@@ -83,7 +83,7 @@ const words: typeof scatterseaPeople = {
         'Je vis sur l’argile et je creuse où je vis. Un jour il n’y aura que des étagères. Viens avant.',
       ],
       plate: [
-        'Tu n’as pas fêlé, alors regarde. Au fond de l’argile, j’ai trouvé un plat, grand comme une table. Au bord : des entailles. 90.',
+        'Pas une fêlure en toi, alors regarde. Au fond de l’argile, j’ai trouvé un plat, grand comme une table. Au bord : des entailles. 90.',
         'Un plat à gâteau, pour partager juste. Et l’émail a coulé dessus, de chaleur. Aucun gâteau ne fait ça.',
       ],
       defeated: ['Cassé ? Bien, la casse montre l’épaisseur. La tienne suffisait. Colle.'],

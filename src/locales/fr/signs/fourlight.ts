@@ -70,7 +70,7 @@ const words: typeof fourlightSigns = {
   },
   'mile-cairn': {
     name: 'cairn',
-    boxes: ['À mi-chemin du petit-déjeuner et du souper. Il y a un trou vers l’heure du thé.'],
+    boxes: ['À mi-chemin entre le petit-déjeuner et le souper. Il y a un trou vers l’heure du thé.'],
   },
   'mile-log': {
     name: 'tronc',

@@ -54,7 +54,7 @@ const words: typeof greenreachSigns = {
   },
   'coast-road': {
     name: 'poteau indicateur',
-    boxes: ['CERCLE DE PIERRES, à l’est. Nul n’en a compté le même nombre, et il y en a quatre.'],
+    boxes: ['CERCLE DE PIERRES, à l’est. Jamais deux personnes n’ont compté pareil, et il y en a quatre.'],
   },
   'coast-book': {
     name: 'journal du phare',

@@ -10,7 +10,7 @@ const switches = {
   'small-sounding-stone': 'la petite pierre sonore',
   'dawn-plate': 'la dalle de l’aube',
   'noon-plate': 'la dalle de midi',
-  'dusk-plate': 'la dalle du crépuscule',
+  'dusk-plate': 'la dalle du soir',
   'night-plate': 'la dalle de la nuit',
 };
 

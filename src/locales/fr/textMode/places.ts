@@ -33,7 +33,7 @@ const words: typeof placeWords = {
   'small-sounding-stone': ['petite pierre sonore', 'petite pierre'],
   'dawn-plate': ['dalle aube', 'aube'],
   'noon-plate': ['dalle midi', 'midi'],
-  'dusk-plate': ['dalle crépuscule', 'dalle crepuscule', 'crépuscule'],
+  'dusk-plate': ['dalle soir', 'soir', 'dalle crépuscule', 'dalle crepuscule', 'crépuscule'],
   'night-plate': ['dalle nuit', 'nuit'],
   'ice-shelf': [
     'étagères',
