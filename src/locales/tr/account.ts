@@ -52,7 +52,7 @@ const words: typeof accountWords = {
   sessions: {
     title: 'Oturumlar',
     text: 'Nerelerde giriş yaptın.',
-    current: 'Bu',
+    current: 'Bu oturum',
     device: (browser, system) =>
       browser && system ? `${browser}, ${system}` : browser || system || 'Bilinmeyen tarayıcı',
     created: (day) => `Giriş: ${day}`,

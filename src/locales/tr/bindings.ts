@@ -52,12 +52,12 @@ const words: typeof bindingWords = {
     keys: (action) => `Bir tuş daha: ${action}`,
     buttons: (action) => `Bir düğme daha: ${action}`,
   },
-  usual: 'Eskisi gibi',
-  usualOf: (action) => `Eskisi gibi: ${action}`,
-  allUsual: { keys: 'Bütün tuşlar eskisi gibi', buttons: 'Bütün düğmeler eskisi gibi' },
+  usual: 'Varsayılan',
+  usualOf: (action) => `Varsayılan: ${action}`,
+  allUsual: { keys: 'Bütün tuşlar varsayılan', buttons: 'Bütün düğmeler varsayılan' },
   wereReset: {
-    keys: 'Bütün tuşlar yine eskisi gibi.',
-    buttons: 'Oyun kolunun bütün düğmeleri yine eskisi gibi.',
+    keys: 'Bütün tuşlar yine varsayılan.',
+    buttons: 'Oyun kolunun bütün düğmeleri yine varsayılan.',
   },
   conflict: (input, actions) => `${input} şuna da ait: ${actions}`,
   conflicts: {

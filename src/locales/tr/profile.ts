@@ -76,7 +76,7 @@ const words: typeof profileWords = {
     toMart: 'Dükkâna git',
     reasons: {
       newcomer: 'Yeni gelenin kesesi',
-      grant: 'Evin armağanı',
+      grant: 'Müessesenin ikramı',
       battle: 'Kazanılan savaş',
       stake: 'Altın savaşı bahsi',
       prize: 'Altın savaşı ödülü',

@@ -30,8 +30,8 @@ const words: typeof settingsWords = {
   chosen: 'başkaları',
   on: 'açık',
   off: 'kapalı',
-  reset: 'Alışılmış ayarlara dön',
-  wasReset: 'Bütün ayarlar yine alışıldığı gibi.',
+  reset: 'Varsayılan ayarlara dön',
+  wasReset: 'Bütün ayarlar yine varsayılan.',
   names: {
     language: 'Dil',
     theme: 'Açık ve koyu',
