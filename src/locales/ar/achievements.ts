@@ -90,7 +90,7 @@ const words: typeof achievementWords = {
   everything: 'لقد حققتها كلها.',
   noHurry: 'كل منها يحسب ما فعلته منذ يومك الأول. لا ينتهي أي منها، ولا يطلب أي منها العودة في وقت معيّن.',
   told: (field, rank) => `تحقق إنجاز: ${titleOf(field, rank)}`,
-  toldAll: (count) => `عدد ما تحقق من إنجازات: ${count}. تجدها في ملفك.`,
+  toldAll: (count) => `عدد ما تحقق من إنجازات: ${count}. وهي في ملفك.`,
   none: (user) => `لم يتحقق أي إنجاز بعد: ${apart(user)}.`,
 };
 export default words;

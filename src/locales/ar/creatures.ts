@@ -77,7 +77,7 @@ const words: typeof creatureWords = {
     put: (count) => (count < 2 ? 'وضع في صندوق…' : `وضع ${count} في صندوق…`),
     putOne: (name) => `صندوق: ${name}`,
     putMany: (count) => `صندوق: ${arabicCount(count, nouns.creature)}`,
-    putText: 'الصندوق يقول أين تجد المخلوق في هذه القائمة. ولا شأن به للفريق والمعارك والمبادلات.',
+    putText: 'الصندوق يقول أين يوجد المخلوق في هذه القائمة. ولا شأن به للفريق والمعارك والمبادلات.',
     where: 'الصندوق',
     noBox: 'بلا صندوق',
     inBox: (name) => `الصندوق: ${apart(name)}`,

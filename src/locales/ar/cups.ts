@@ -13,7 +13,7 @@ const words: typeof cupWords = {
   entry: 'رسم الدخول',
   prize: 'الجائزة',
   rounds: 'المعارك',
-  ribbons: 'الأشرطة',
+  ribbons: 'الشرائط',
   coins,
   enter: (price) => `دخول مقابل ${arabicCountAfter(price, nouns.coin)}`,
   poor: 'رسم الدخول أكثر مما لديك.',

@@ -3,7 +3,7 @@ import { arabicTier, arabicType } from './ids.ts';
 
 const words: typeof leaveBattleWords = {
   title: 'ترك معركتك؟',
-  text: (opponent) => `ستترك معركتك مع ${opponent}. لا يمكن استئنافها، وتُحسب هربًا.`,
+  text: (opponent) => `ستنتهي معركتك مع ${opponent}. لا يمكن استئنافها، وتُحسب هربًا.`,
   stake: 'ويضيع رهانها.',
   goBack: 'العودة إليها',
   leave: 'تركها',

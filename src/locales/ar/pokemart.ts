@@ -12,7 +12,7 @@ const words: typeof martWords = {
   columns: { item: 'الغرض', quantity: 'الكمية', bag: 'في الحقيبة', cost: 'الثمن' },
   quantityOf: (item) => `الكمية: ${item}`,
   price: coins,
-  carried: 'تحمله معك',
+  carried: 'معك الآن',
   lacks: (count) => `ينقصك ${coins(count)}`,
   buy: (count) => `شراء مقابل ${arabicCountAfter(count, nouns.coin)}`,
   buying: 'جارٍ الشراء، لحظة من فضلك',

@@ -24,7 +24,7 @@ export const arabicWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
       id: 'grounds',
       question: 'أين تعيش المخلوقات البرية؟',
       answer: [
-        'لكل أرض مخلوقاتها. هكذا كثيرًا ما تلقى خطوةٌ عليها أحدهم؛ أما الدروب والبلاط والجسور فآمنة.',
+        'لكل أرض مخلوقاتها. وهذه نسبة الخطوات التي تلقى أحدهم؛ أما الدروب والبلاط والجسور فآمنة.',
         {
           table: {
             caption: 'الخطوات التي تلقى أحدهم',
@@ -48,7 +48,7 @@ export const arabicWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
     },
     {
       id: 'rare',
-      question: 'كم هو نادر النادر؟',
+      question: 'ما مدى ندرة النادر؟',
       answer: [
         'المخلوق في كل مكان شائع أو غير شائع أو نادر أو أسطوري. حيث يمكن أن يأتي واحد من كل درجة، فهذا عدد مرات ظهورها مقابل كل أسطوري واحد:',
         { list: tiers.map(({ tier, times }) => `${mapWords.tiers[tier]}: ${times}`) },
@@ -77,7 +77,7 @@ export const arabicWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
       question: 'ما البحث، وماذا يعطي؟',
       answer: [
         `في صفحة كل فصيلة في البوكيدكس حفنة من المهام: إمساك بعضها، لقاء واحد في ساعته، الفوز بواحد، تطوير واحد. أي ${kinds.study.sketch} منها تصنع رسمًا، وأي ${kinds.study.tasks} تصنع دراسة؛ وكلاهما يدفع بضع عملات، ولا تُشترط لهما مبادلة ولا حظ. واللعبة تعدّ وحدها، ولا شيء ينقضي.`,
-        `ومن درس فصيلة يقابل اللامع منها أكثر بعامل ${kinds.study.times}: واحد من ${kinds.study.oneIn} بدل واحد من ${kinds.shiny.oneIn}، إلى الأبد، وقبل التمائم. هذه هي الطريق اللطيفة؛ وليس هناك غيرها لتسريع ذلك.`,
+        `ومن درس فصيلة يقابل اللامع منها أكثر ${arabicCountAfter(kinds.study.times, nouns.time)}: واحد من ${kinds.study.oneIn} بدل واحد من ${kinds.shiny.oneIn}، إلى الأبد، وقبل التمائم. هذه هي الطريق اللطيفة؛ وليس هناك غيرها لتسريع ذلك.`,
         'ومع عدد الفصائل المدروسة تأتي ألقاب، وواحد منها بجانب اسمك، وأطر أجمل لبطاقة المدرّب. ومن غاب لا يفقد منها شيئًا.',
         { links: [{ to: '/pokedex', text: 'إلى البوكيدكس' }] },
       ],

@@ -3,7 +3,7 @@ import type { fourlightSigns } from '../../en/signs/fourlight.ts';
 const words: typeof fourlightSigns = {
   'halfpast-road': {
     name: 'لوحة طريق',
-    boxes: ['بلدة النصف. أنت متوقَّع هنا، في وقت ما. يُرجى عدم ملء أي شيء.'],
+    boxes: ['بلدة النصف. أنت متوقَّع هنا، في وقت ما. يُرجى عدم تدوير أي شيء.'],
   },
   'halfpast-north': {
     name: 'لوحة طريق',
@@ -92,7 +92,7 @@ const words: typeof fourlightSigns = {
   },
   'hearth-shelf-first': {
     name: 'الرف الأول',
-    boxes: ['المجلد الأول يبدأ: «كان البرد». والثاني كذلك. ومن المجلد التاسع يدخل الحساء.'],
+    boxes: ['المجلد الأول يبدأ: «كان الجو باردًا». والثاني كذلك. ومن المجلد التاسع يدخل الحساء.'],
   },
   'hearth-shelf-last': {
     name: 'الرف الأخير',

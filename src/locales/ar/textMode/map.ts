@@ -107,7 +107,7 @@ const things: Readonly<Record<ObjectKind, string>> = {
   'fruiting-palm': 'نخلة مثمرة',
   coral: 'مرجان',
   buoy: 'عوّامة',
-  'lobster-pots': 'أقفاص سرطان البحر',
+  'lobster-pots': 'أقفاص كركند',
   mooring: 'وتد رسوّ',
   spindle: 'المغزل، منارة كالصدفة',
   wreck: 'حطام سفينة فيه حديقة',
