@@ -34,7 +34,7 @@ const words: typeof accountWords = {
     once: 'Si vedono solo adesso. Scrivili o salvali dove non li trova nessun altro.',
     copy: 'Copia',
     copied: 'Copiati',
-    copyFailed: 'Non si sono lasciati copiare. Scrivili a mano.',
+    copyFailed: 'La copia non è riuscita. Scrivili a mano.',
     download: 'Scarica',
     fileName: 'emberwild-codici-di-recupero.txt',
     file: (player, codes) =>
@@ -54,7 +54,7 @@ const words: typeof accountWords = {
       browser && system ? `${browser} su ${system}` : browser || system || 'Browser sconosciuto',
     created: (day) => `Accesso: ${day}`,
     used: (time) => `ultimo uso: ${time}`,
-    endOthers: 'Chiudi tutte le altre',
+    endOthers: 'Chiudi le altre',
     only: 'Non è aperto da nessun’altra parte.',
     ended: 'Tutte le altre sessioni sono finite',
   },

@@ -4,7 +4,7 @@ import { italianRegion } from './ids.ts';
 const words: typeof adviceWords = {
   title: 'E adesso?',
   loading: 'Diamo un’occhiata in giro per te…',
-  failed: 'Non si è riusciti a sapere che cosa c’è da fare.',
+  failed: 'Per ora non sappiamo dirti che cosa fare.',
   offers: {
     title: (count) => (count === 1 ? 'Un’offerta aspetta' : `${count} offerte aspettano`),
     text: 'Qualcuno vorrebbe fare uno scambio con te.',

@@ -20,7 +20,7 @@ const words: typeof attackdexWords = {
   toChart: 'Vedi la tabella dei tipi',
   nobody: 'Nessuna specie la impara da sola.',
   unseen: '???',
-  unknown: 'Non si è riusciti a chiedere chi di loro hai già visto.',
+  unknown: 'Per ora non si sa chi di loro hai già visto.',
   level: (level) => `Livello ${level}`,
   befalls: {
     burn: 'scottare il bersaglio',

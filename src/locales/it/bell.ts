@@ -32,7 +32,7 @@ const words: typeof bellWords = {
   failed: 'I tuoi avvisi non sono arrivati.',
   none: 'Ancora nessuna novità. Qui leggi come vanno i tuoi scambi.',
   readAll: 'Segna tutto come letto',
-  notRead: 'Non si è riusciti a segnarli come letti.',
+  notRead: 'Non è stato possibile segnarli come letti.',
   older: 'Più vecchi',
   unread: 'Da leggere',
   more,

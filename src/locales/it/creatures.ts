@@ -13,9 +13,9 @@ const words: typeof creatureWords = {
   fetching: 'Arrivano le tue creature',
   fetchingTeam: 'Chiamiamo la squadra',
   saved: 'Salvato',
-  notSaved: 'Non si è riusciti a salvare',
+  notSaved: 'Salvataggio non riuscito',
   traded: 'Messa in scambio',
-  notTraded: 'Non si è lasciata mettere in scambio',
+  notTraded: 'Non è stato possibile metterla in scambio',
   evolved: (before, after) => `${before} si è evoluto in ${after}`,
 
   moveUp: 'Sposta su',
@@ -31,12 +31,12 @@ const words: typeof creatureWords = {
 
   takeOut: 'Togli dalla squadra',
   tookOut: (name) => `${name} ha lasciato la squadra`,
-  notTakenOut: 'Non si è lasciato togliere dalla squadra',
+  notTakenOut: 'Non è stato possibile toglierlo dalla squadra',
   leftText: (name) => `${name} aspetta tra le tue creature, e adesso si può scambiare.`,
   putBack: 'Rimetti',
   putIn: 'Metti in squadra',
   joined: (name) => `${name} adesso è in squadra`,
-  notJoined: 'Non si è lasciato mettere in squadra',
+  notJoined: 'Non è stato possibile metterlo in squadra',
 
   place: (place, size) => `Posto ${place} di ${size}`,
   moved: (name, place, size) => `${name} adesso ha il posto ${place} di ${size}.`,

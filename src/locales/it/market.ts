@@ -92,7 +92,7 @@ const words: typeof marketWords = {
     remove: (what) => `Togli: ${what}`,
     removeShort: 'Togli',
     failed: 'La tua lista dei desideri non è arrivata.',
-    notSaved: 'La lista dei desideri non si è lasciata cambiare',
+    notSaved: 'Non è stato possibile cambiare la lista dei desideri',
   },
   matches: {
     title: 'Scambi fatti apposta per te',

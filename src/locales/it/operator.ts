@@ -29,7 +29,7 @@ const words: typeof operatorWords = {
 
   sections: 'Che cosa aspetta te',
   tabs: { reports: 'Segnalazioni', appeals: 'Ricorsi', player: 'Giocatore', audit: 'Registro' },
-  failed: 'Non si è riusciti a caricarlo',
+  failed: 'Caricamento non riuscito',
   stale: 'Quello che vedi potrebbe essere vecchio.',
   cancel: 'Annulla',
 

@@ -43,7 +43,7 @@ const words: typeof settingsWords = {
     textPace: 'Ritmo dei testi',
     waitForMe: 'Aspettami',
     previews: 'Mostra che cosa faranno le mosse',
-    confirmations: 'Chiedi prima che io mi separi da qualcosa',
+    confirmations: 'Chiedi conferma prima di una perdita',
     clock: 'Orologio sulla mappa',
     textMode: 'Modalità testo',
     music: 'Musica',

@@ -25,7 +25,7 @@ const words: typeof tradeWords = {
   takenBack: 'Offerta ritirata',
   saved: 'Salvato',
   notTraded: 'Per ora lo scambio non riesce',
-  notUnlisted: 'Non si è riusciti a toglierla dagli scambi',
+  notUnlisted: 'Non è stato possibile toglierla dagli scambi',
   notSaved: 'Per ora non si riesce a salvare',
 
   accepting: {

@@ -22,8 +22,8 @@ const words: typeof accountWords = {
     title: 'Senha',
     text: 'Ao mudá-la, quem estiver na sua conta em outro lugar é desconectado.',
     change: 'Mudar a senha',
-    dialog: 'Todas as outras sessões da sua conta terminam. Aqui você continua conectado.',
-    done: 'Senha mudada. Todas as outras sessões terminaram.',
+    dialog: 'Todas as outras sessões da sua conta terminam. Aqui ela continua aberta.',
+    done: 'Senha alterada. Todas as outras sessões terminaram.',
   },
 
   codes: {

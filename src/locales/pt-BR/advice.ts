@@ -7,7 +7,7 @@ const levels = (least: number, most: number) =>
 const words: typeof adviceWords = {
   title: 'O que fazer agora',
   loading: 'Dando uma olhada por você…',
-  failed: 'Não deu para buscar o que fazer agora.',
+  failed: 'Não deu para descobrir o que fazer agora.',
   offers: {
     title: (count) => (count === 1 ? 'Uma proposta espera' : `${count} propostas esperam`),
     text: 'Alguém gostaria de trocar com você.',

@@ -56,7 +56,7 @@ const words: typeof en = {
   storage: {
     label: 'Seu navegador e este jogo',
     blocked:
-      'Seu navegador não guarda nada desta página: os cookies estão bloqueados. Dá para jogar nesta aba, mas você sai da conta quando ela for fechada ou recarregada. Permita cookies para este endereço para continuar conectado.',
+      'Seu navegador não guarda nada desta página: os cookies estão bloqueados. Dá para jogar nesta aba, mas você sai da conta quando ela for fechada ou recarregada. Permita cookies para este endereço para continuar na conta.',
     full: 'Seu navegador não tem mais espaço para esta página. Dá para jogar nesta aba, mas talvez você saia da conta quando ela for fechada. Apague dados de outras páginas nas configurações do navegador e entre de novo.',
     dismiss: 'Entendi',
   },

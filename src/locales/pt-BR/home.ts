@@ -19,6 +19,6 @@ const words: typeof homeWords = {
   teamFailed: 'Seu time não achou o caminho até aqui.',
   teamAgain: 'Chamar de novo',
   nobody: 'Não há ninguém no seu time.',
-  chooseTeam: 'Monte o seu time',
+  chooseTeam: 'Montar o time',
 };
 export default words;

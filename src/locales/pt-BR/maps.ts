@@ -5,7 +5,7 @@ const words: typeof mapsWords = {
   hint: 'Aonde você quer ir?',
   inBattle: 'Ainda há uma batalha em aberto. Os mapas esperam até ela acabar.',
   wanderer: (species, map, ground, until) =>
-    `Andarilho do dia: ${species} passa por ${map} (${ground}) e fica até ${until}. Amanhã vem outro.`,
+    `Andarilho do dia: ${species} passa por ${map} (${ground}) e fica até as ${until}. Amanhã vem outro.`,
   places: {
     green_land: { title: 'Terra Verde', text: 'Um gramado de vila, um lago parado e o primeiro mato alto.' },
     green_land2: {

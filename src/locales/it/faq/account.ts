@@ -35,7 +35,7 @@ export const italianAccountChapter = ({ recoveryCodes, mostSessions, guestDays }
       id: 'sessions',
       question: 'Dove è aperto il mio account, e come chiudo fuori gli altri?',
       answer: [
-        `Account, nel profilo, elenca le tue sessioni, al massimo ${mostSessions}, con browser e sistema come li ha chiamati il browser. Chiudi tutte le altre le chiude ovunque tranne qui. Una sessione non usata per trenta giorni finisce da sé.`,
+        `Account, nel profilo, elenca le tue sessioni, al massimo ${mostSessions}, con browser e sistema come li ha chiamati il browser. Chiudi le altre le chiude ovunque tranne qui. Una sessione non usata per trenta giorni finisce da sé.`,
         'Se qualcuno può conoscere la tua password, cambiala lì: con questo finiscono tutte le altre sessioni. Poi crea nuovi codici di recupero.',
       ],
       also: 'cambiare nuova password sessione dispositivo rubato telefono violato uscire ovunque',

@@ -35,7 +35,7 @@ const words: typeof consoleTexts = {
   notStarted: 'La lotta non è cominciata.',
   going: (place, count) => `In cammino: ${place}, ${steps(count)}. Esc ferma.`,
   steps: (count, way) => `${steps(count)} a ${way}. Esc ferma.`,
-  arrived: (place) => `Fine del cammino: ${place}.`,
+  arrived: (place) => `Eccoti qui: ${place}.`,
   noWay: (place) => `Nessuna strada porta qui: ${place}.`,
   cell: (column, row) => `colonna ${column}, riga ${row}`,
   ends: {

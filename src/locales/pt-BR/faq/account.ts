@@ -56,7 +56,7 @@ export const portugueseAccountChapter = ({
       id: 'farewell',
       question: 'Posso encerrar minha conta de vez?',
       answer: [
-        'Pode, no perfil, em Conta, com a sua senha. Suas criaturas, itens, moedas e recordes somem de vez, e seu nome fica livre para os outros. Seus anúncios e propostas terminam, e os envolvidos são avisados. Suas trocas ficam no histórico dos outros, sem o seu nome; batalhas que outros lutaram contra o seu time o mantêm até darem lugar a outras mais novas. Se você está suspenso, o botão fica na página de login, abaixo do motivo.',
+        'Pode, no perfil, em Conta, com a sua senha. Suas criaturas, itens, moedas e recordes somem de vez, e seu nome fica livre para os outros. Seus anúncios e propostas terminam, e os envolvidos são avisados. Suas trocas ficam no histórico dos outros, sem o seu nome; batalhas que outros lutaram contra o seu time o mantêm até darem lugar a outras mais novas. Se a sua conta está suspensa, o botão fica na página de login, abaixo do motivo.',
       ],
       also: 'apagar excluir remover sair conta',
     },

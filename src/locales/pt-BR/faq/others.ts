@@ -25,7 +25,7 @@ export const portugueseOthersChapter = ({ mostBlocked, mostReports, mostAppeals 
       question: 'Alguém tem um nome ofensivo ou inunda o mercado. O que posso fazer?',
       answer: [
         'Aperte os três pontos ao lado do nome e escolha Denunciar. Diga se é sobre o nome, o anúncio ou o apelido de uma criatura, escolha o motivo e acrescente umas palavras se ajudarem. A administração do jogo lê todas as denúncias; mais ninguém fica sabendo quem as mandou.',
-        `A mesma coisa só pode ser denunciada uma vez, e você pode ter ${mostReports} denúncias abertas ao mesmo tempo. Se alguém o incomoda, dá também para bloquear.`,
+        `A mesma coisa só pode ser denunciada uma vez, e você pode ter ${mostReports} denúncias abertas ao mesmo tempo. Se alguém incomoda você, dá também para bloquear.`,
       ],
       also: 'denúncia denunciar abuso moderação insulto spam golpe trapaça grosseria assédio',
     },
@@ -48,7 +48,7 @@ export const portugueseOthersChapter = ({ mostBlocked, mostReports, mostAppeals 
     },
     {
       id: 'appeal',
-      question: 'Fui suspenso, e acho que foi engano.',
+      question: 'Minha conta foi suspensa, e acho que foi engano.',
       answer: [
         `Recorra: entre e, abaixo do motivo, escreva por que a suspensão deveria ser retirada. Você pode ter um recurso aberto por vez e fazer ${mostAppeals} contra uma suspensão. A administração responde; entre de novo mais tarde para ler.`,
       ],

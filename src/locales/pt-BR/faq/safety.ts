@@ -29,7 +29,7 @@ export const portugueseSafetyChapter = ({ mostSessions }: FaqFacts): FaqChapter 
       id: 'windows',
       question: 'Posso jogar em duas janelas ao mesmo tempo?',
       answer: [
-        `Pode. Por trás das duas há um só jogador, uma só caminhada e uma só batalha. Uma janela que ficou para trás diz que a batalha andou e mostra como está; ela nunca desfaz o que você fez na outra. Sair da conta em uma sai também nas outras janelas daquele navegador. Dá para ficar conectado em ${mostSessions} navegadores; entrar em mais um encerra o login mais antigo.`,
+        `Pode. Por trás das duas há um só jogador, uma só caminhada e uma só batalha. Uma janela que ficou para trás diz que a batalha andou e mostra como está; ela nunca desfaz o que você fez na outra. Sair da conta em uma sai também nas outras janelas daquele navegador. Dá para ficar na conta em ${mostSessions} navegadores; entrar em mais um encerra o login mais antigo.`,
       ],
       also: 'aba navegador segundo aparelho sessão sair',
     },
@@ -55,7 +55,7 @@ export const portugueseSafetyChapter = ({ mostSessions }: FaqFacts): FaqChapter 
       id: 'kept',
       question: 'O que o jogo guarda no meu navegador?',
       answer: [
-        'A chave que mantém você conectado, o que ele soube por último do seu perfil e da sua batalha, se você gosta do modo calmo e da noite, e que dicas já viu. Nada disso é para ninguém além do jogo.',
+        'A chave que mantém a sua conta aberta, o que ele soube por último do seu perfil e da sua batalha, se você gosta do modo calmo e da noite, e que dicas já viu. Nada disso é para ninguém além do jogo.',
       ],
       also: 'privacidade cookie armazenamento dados rastreamento',
     },
