@@ -1,3 +1,4 @@
+import { speciesName } from '../../../../../locales/en/named/species.ts';
 import { whyWords } from '../../../../../locales/en/whyLost.ts';
 import { allLost, groupBy, lostBy, mineIn, moveType, type Seek, sturdyAgainst, sum } from './reason.ts';
 import type { Blow } from './story.ts';
@@ -14,7 +15,7 @@ export const types: Seek = (story) => {
   const amount = amountOf(blows);
   const hit = [...new Set(blows.flatMap(({ mine }) => mineIn(story, mine)?.name ?? []))];
   if (hit.length === 0) return null;
-  const told = whyWords.types(type, hit, blows.length, amount, allLost(story));
+  const told = whyWords.types(type, hit.map(speciesName), blows.length, amount, allLost(story));
   return {
     weight: 40 + 50 * (amount / lostBy(story)),
     text: `${told} ${whyWords.sturdy(sturdyAgainst(type))}`,
