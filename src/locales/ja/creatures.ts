@@ -152,7 +152,7 @@ const words: typeof creatureWords = {
   },
 
   replaced: '入れかえる子',
-  from: '入手先',
+  from: '入れかえの候補',
   nothing: 'ここには何もありません。',
   nothingText: '先に、チームのだれを入れかえるか選んでください。',
   toTeam: 'チームへ',

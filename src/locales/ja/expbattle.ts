@@ -11,7 +11,7 @@ const words: typeof trainingWords = {
   experience: (times) => `経験値${times}倍`,
   coins: 'コインなし',
   facts: '得られるもの',
-  weak: 'よく効くあなたのわざ',
-  strong: '相手のわざがよく効く仲間',
+  weak: '相手によく効くタイプ',
+  strong: '相手のわざがよく効くタイプ',
 };
 export default words;

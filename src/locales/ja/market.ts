@@ -60,7 +60,7 @@ const words: typeof marketWords = {
   gone: (name) => `${name}はもう出品されていません。あなたのものは何も変わっていません。`,
   get: 'もらう',
   give: '渡す',
-  differences: (name) => `${name}とのちがい`,
+  differences: (name) => `${name}のちがい`,
   same: '色、レベル、タイプ、わざは同じです',
   kindDiffers: (mine, theirs) => `色：${KINDS[theirs] ?? theirs}ではなく${KINDS[mine] ?? mine}`,
   levelHigher: (by) => `レベルが${by}高い`,
