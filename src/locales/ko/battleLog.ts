@@ -64,7 +64,7 @@ const words: typeof logWords = {
     recharge: (who) => `${topic(who)} 쉬고 있다.`,
   },
   recharge: (who) => `${topic(who)} 다음에 쉬어야 한다.`,
-  great: (who) => `${topic(who)} 온 힘을 쏟아부었다. 이번 배틀에서 그 편의 대기술은 더 없다.`,
+  great: (who) => `${topic(who)} 온 힘을 쏟아부었다. 그 편은 이번 배틀에서 대기술을 더 쓸 수 없다.`,
   variants: {
     toxic: (who) => `${topic(who)} 맹독에 걸렸다.`,
     rest: (who) => `${topic(who)} 누워 자고 기운을 되찾았다.`,

@@ -40,7 +40,7 @@ const words: typeof bellWords = {
     const said = kinds[notice.kind](notice);
     if (notice.folded === 0) return said;
     const all = notice.folded > 1 ? `${said}. ${more(notice.folded - 1)}` : said;
-    return `${all}. ${playerName(notice.user.name)}의 다음 알림은 한 줄로 모여요.`;
+    return `${all}. ${who(notice)}의 다음 알림은 한 줄로 모여요.`;
   },
 };
 export default words;

@@ -100,7 +100,7 @@ const words: typeof en = {
     mismatch: '비밀번호가 서로 달라요',
     invalid: '사용자 이름이나 비밀번호가 틀렸어요',
     pleaseLogin: '로그인해 주세요',
-    ended: '로그인 시간이 끝났어요. 다시 로그인해 주세요.',
+    ended: '로그인이 만료됐어요. 다시 로그인해 주세요.',
     kept: (player) => `저장하지 않은 것은 ${player} 님을 위해 남겨 두었어요.`,
     elsewhere: '다른 창에서 로그아웃했어요.',
     otherSettings: '이제 계정의 설정이 적용돼요. 이 기기의 설정은 ‘설정’에서 고를 수 있어요.',

@@ -30,7 +30,7 @@ const words: typeof controlsWords = {
         {
           what: '배틀 돌아보기',
           actions: ['earlier', 'later'],
-          note: '한 턴 앞과 한 턴 뒤. Esc로 지금으로 돌아와요.',
+          note: '이전 턴과 다음 턴. Esc로 지금으로 돌아와요.',
         },
         { what: '항목 사이 옮기기', with: ['Tab', 'Shift + Tab'], note: '고르는 것은 방향키로 바꿔요.' },
         { what: '메뉴나 창 닫기', with: ['Esc'], note: '' },

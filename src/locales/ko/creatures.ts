@@ -54,7 +54,7 @@ const words: typeof creatureWords = {
     label: (most) => `별명, ${most}자까지`,
     save: '저장',
     remove: '없애기',
-    given: (name, nickname) => `${name}의 별명은 이제 ${nickname}`,
+    given: (name, nickname) => `${name}의 별명은 이제 ${is(nickname)}`,
     removed: (name) => `${name}의 별명을 없앴어요`,
   },
 
@@ -134,7 +134,7 @@ const words: typeof creatureWords = {
 
   unsaved: '저장 안 됨',
   allSaved: '모두 저장했어요',
-  evolveQuestion: (before, after) => `${object(before)} ${toward(after)} 진화시킬까요`,
+  evolveQuestion: (before, after) => `${object(before)} ${toward(after)} 진화시킬까요?`,
   skip: '다음에',
   inBattle: '배틀이 한창이에요. 끝날 때까지 팀은 그대로예요.',
   toBattle: '배틀로 돌아가기',
@@ -145,7 +145,7 @@ const words: typeof creatureWords = {
     text: (names) =>
       names.length === 0
         ? '팀의 새 순서를 아직 저장하지 않았어요.'
-        : `${listed(names)}에게서 바꾼 것을 아직 저장하지 않았어요.`,
+        : `${listed(names)}의 바뀐 내용을 아직 저장하지 않았어요.`,
     stay: '남기',
     leave: '나가기',
     save: '저장하고 나가기',
@@ -163,7 +163,7 @@ const words: typeof creatureWords = {
   },
 
   replaced: '바뀔 생물',
-  from: '어디서',
+  from: '바꿀 수 있는 생물',
   nothing: '아무것도 없어요.',
   nothingText: '먼저 팀에서 누구를 바꿀지 고르세요.',
   toTeam: '팀으로',
@@ -189,7 +189,7 @@ const words: typeof creatureWords = {
       name: { name: '이름', down: 'ㅎ부터', up: 'ㄱ부터' },
       exp: { name: '경험치', down: '많은 것부터', up: '적은 것부터' },
       kind: { name: '빛깔', down: '희귀한 것부터', up: '보통부터' },
-      newest: { name: '만난 날', down: '오래된 것부터', up: '새것부터' },
+      newest: { name: '만난 날', down: '오래된 것부터', up: '최근 것부터' },
     },
     sortedBy: (place, name, way) => `${place}. ${name}, ${way}`,
     sortHint: '세 가지까지. 한 번 더 누르면 뒤집고, 또 누르면 빼요.',

@@ -11,7 +11,7 @@ const words: typeof trainingWords = {
   experience: (times) => `경험치 ${times}배`,
   coins: '코인 없음',
   facts: '얻는 것',
-  weak: '상대에게 잘 통하는 기술',
+  weak: '상대에게 잘 통하는 타입',
   strong: '상대의 기술이 잘 통하는 타입',
 };
 export default words;

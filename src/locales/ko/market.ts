@@ -4,6 +4,8 @@ import { object, subject, topic } from './particles.ts';
 
 const listed = (names: readonly string[]) => names.join(', ');
 
+const kindOf = (kind: string) => koreanKind(kind).trim() || '보통';
+
 const words: typeof marketWords = {
   title: '교환 찾기',
   fetching: '교환을 살펴보는 중',
@@ -18,7 +20,7 @@ const words: typeof marketWords = {
   owner: '주인',
   sort: '정렬',
   sorts: {
-    newest: '새것부터',
+    newest: '최근 것부터',
     '-newest': '오래된 것부터',
     level: '낮은 레벨부터',
     '-level': '높은 레벨부터',
@@ -63,7 +65,7 @@ const words: typeof marketWords = {
   give: '줄 것',
   differences: (name) => `${name}의 다른 점`,
   same: '빛깔, 레벨, 타입, 기술이 모두 같음',
-  kindDiffers: (mine, theirs) => `빛깔: ${theirs} 말고 ${mine}`,
+  kindDiffers: (mine, theirs) => `빛깔: ${kindOf(theirs)} 말고 ${kindOf(mine)}`,
   levelHigher: (by) => `레벨이 ${by} 높음`,
   levelLower: (by) => `레벨이 ${by} 낮음`,
   typesDiffer: (mine, theirs) => `타입: ${theirs} 말고 ${mine}`,

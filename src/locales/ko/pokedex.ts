@@ -81,7 +81,7 @@ const words: typeof pokedexWords = {
   hintTitle: '어디를 찾아볼까',
   hint: {
     wild: (maps) => `${listed(maps)}에 산다고들 해요. 한 번 보고 나면 사는 곳이 여기에 적혀요.`,
-    evolves: '야생에서는 아무도 못 만난다고들 해요. 다른 어떤 생물이 자라서 된대요.',
+    evolves: '야생에서는 아무도 못 만난다고들 해요. 다른 어떤 생물이 진화한 모습이래요.',
   },
   hintText: '아직 보지 못한 생물이에요.',
 
@@ -134,7 +134,7 @@ const words: typeof pokedexWords = {
   homes: {
     title: '사는 곳',
     never: '야생에서는 아무도 만나지 못해요.',
-    becomes: (name, level) => `${subject(name)} 레벨 ${level}에 자라서 돼요.`,
+    becomes: (name, level) => `${subject(name)} 레벨 ${level}에 진화하면 이 생물이 돼요.`,
     grounds: {
       meadow: '풀밭',
       'tall-grass': '키 큰 풀숲',

@@ -8,7 +8,7 @@ const words: typeof martWords = {
   title: '상점',
   held: (count) => `쓸 수 있는 코인: ${numberWords(count)}개.`,
   table: '파는 물건',
-  shelves: { label: '진열대', wares: '길을 위하여', camp: '야영지를 위하여', tutor: '기술 선생님' },
+  shelves: { label: '진열대', wares: '여행 물품', camp: '야영 물품', tutor: '기술 선생님' },
   columns: { item: '물건', quantity: '수량', bag: '가방에', cost: '값' },
   quantityOf: (item) => `${item} 수량`,
   price: coins,
@@ -22,11 +22,11 @@ const words: typeof martWords = {
   clear: '수량 지우기',
   none: '수량을 넣어 주세요',
   poor: '코인이 모자라요!',
-  done: '잘 샀어요',
+  done: '구매를 마쳤어요',
   towns: (names) => `${names.join(', ')}: 그곳 상점에만 있는 물건이 있어요. 그곳에서 다시 보세요.`,
   here: '여기서만 팔아요',
   stepsLeft: '걸음 남음',
-  ledger: '코인이 간 곳',
+  ledger: '코인 내역',
   failed: {
     title: '상점이 닫혀 있어요',
     text: import.meta.env.TRIAL

@@ -76,7 +76,7 @@ const words: typeof profileWords = {
     toMart: '상점에 갈까요?',
     reasons: {
       newcomer: '새내기 지갑',
-      grant: '집에서 주는 선물',
+      grant: '운영자의 선물',
       battle: '배틀 승리',
       stake: '골드 배틀 판돈',
       prize: '골드 배틀 상금',
@@ -91,8 +91,8 @@ const words: typeof profileWords = {
       deleted: '계정 삭제',
     },
     amount: (amount) => `${amount < 0 ? '−' : '+'}${numberWords(Math.abs(amount))}`,
-    balance: (count) => `그때 ${coins(count)}`,
-    none: '아직 들고 난 코인이 없어요.',
+    balance: (count) => `잔액 ${coins(count)}`,
+    none: '아직 들어오거나 나간 코인이 없어요.',
   },
 
   battles: {

@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'green-lost': {
     giver: '이보 신더',
     title: '줍는 사람이 임자',
-    says: '사람들은 물건을 떨어뜨리지. 내가 알아, 손잡이는 달아 주는데. 여섯 개 주워 오면 누구 것인지 안 묻겠네.',
+    says: '사람들은 물건을 떨어뜨리지. 나야 잘 알지, 손잡이까지 달아 만드는데. 여섯 개 주워 오면 누구 것인지 안 묻겠네.',
     task: (goal) => `푸른들에 떨어진 물건 ${numberWords(goal)}개 찾기. 숨은 것도 돼요.`,
   },
   'green-badges': {
@@ -50,7 +50,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   },
   'hark-peatwick': {
     giver: '머도 캘런',
-    title: '왼발 먼저 빼기',
+    title: '왼발 뒤로',
     says: '이탄골 가는 길은 안 젖은 쪽이야. 젖었으면 그건 다른 길이고.',
     task: () => '이탄골에 가기.',
   },
@@ -80,7 +80,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   },
   'hark-thirty': {
     giver: '도르카스 윈터스길',
-    title: '온 종소리',
+    title: '빠짐없는 종소리',
     says: '여기 사는 모두를 위해 종을 치는데, 수를 제대로 알고 싶어요. 서른만 소개해 줘요.',
     task: (goal) => `귀기울늪에 사는 종류 ${numberWords(goal)}가지 잡기.`,
   },

@@ -20,7 +20,7 @@ const DEEDS: Readonly<Record<Exclude<Deed, `beaten:${string}`>, Words>> = {
   caught: { title: '한 자리 더', text: (goal) => `야생 생물 ${numberWords(goal)}마리 잡기.` },
   newSpecies: {
     title: '처음 뵙겠습니다',
-    text: (goal) => `한 번도 없었던 종류 ${numberWords(goal)}종류 잡기.`,
+    text: (goal) => `한 번도 가져 본 적 없는 종류 ${numberWords(goal)}가지 잡기.`,
   },
   picked: {
     title: '땅만 보고 걷기',

@@ -32,7 +32,7 @@ const words: typeof replayWords = {
   captions: {
     begin: '시작',
     choose: '누가 나갈까요?',
-    ready: (round) => `${round}턴 전`,
+    ready: (round) => `${round}턴 시작 전`,
     round: (round) => `${round}턴`,
     win: '승리',
     lose: '패배',

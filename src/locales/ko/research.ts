@@ -13,7 +13,7 @@ const AT: Readonly<Record<Hour, string>> = {
 };
 
 const TASKS: Readonly<Record<Task, (name: string, goal: number, hour: Hour) => string>> = {
-  had: (name) => `${object(name)} 데리고 있기. 야생에서는 만날 수 없고, 자라서 돼요.`,
+  had: (name) => `${object(name)} 데리고 있기. 야생에서는 만날 수 없고, 진화시켜야 얻어요.`,
   caught: (name, goal) => `${name} ${numberWords(goal)}마리 잡기.`,
   hour: (name, goal, hour) => `${AT[hour]} 야생의 ${name}에게 배틀 걸기 ${numberWords(goal)}번.`,
   beaten: (name, goal) => `어디서든 마주 선 ${name} 이기기 ${numberWords(goal)}번.`,

@@ -85,7 +85,7 @@ const words: typeof tradeWords = {
     none: '아직 교환이 없어요',
     noneText: '교환은 모두 여기에 남아요. 누구와, 무엇이 가고 무엇이 왔는지.',
     find: '교환 찾기',
-    with: (user) => `${comitative(playerName(user))}의 교환`,
+    with: (user) => `${comitative(user ? `${playerName(user)} 님` : playerName(user))}의 교환`,
     gave: '준 것',
     got: '받은 것',
   },

@@ -4,6 +4,8 @@ import { koreanType } from './ids.ts';
 import { object, subject, topic, was } from './particles.ts';
 
 /** An amount of hp, with the total if it is known. */
+const typesOf = (types: readonly string[]) => types.map(koreanType).join(', ');
+
 function hpOf(amount: number, all: number | null): string {
   if (all === null) return `HP ${numberWords(amount)}`;
   return amount === all
@@ -15,7 +17,7 @@ const words: typeof whyWords = {
   title: '진 까닭',
   types: (attack, whom, hits, amount, all) =>
     `${koreanType(attack)} 기술은 ${whom.join(', ')}에게 효과가 굉장해요. ${hits}번 맞아 ${object(hpOf(amount, all))} 빼앗겼어요.`,
-  sturdy: (types) => `${topic(types.join(', '))} 더 잘 버텨요.`,
+  sturdy: (types) => `${typesOf(types)} 타입은 더 잘 버텨요.`,
   weakHits: (weak, hits) => `맞힌 ${hits}번 중 ${weak}번은 타입이 맞지 않아 거의 통하지 않았어요.`,
   unused: (mine, move, foe) =>
     `우리 ${topic(mine)} ${foe}에게 효과가 굉장한 ${object(move)} 알면서 쓰지 않았어요.`,
@@ -73,7 +75,7 @@ const words: typeof whyWords = {
   },
   dealer: (foe, amount, all) => `${subject(foe)} 가장 많이 때렸어요: ${hpOf(amount, all)}.`,
   alone: (foe, all) => `잃은 HP ${all}, 모두 ${foe} 혼자서 한 일이에요.`,
-  weakTo: (foe, types) => `다음에는: ${foe}에게는 ${types.join(', ')} 기술이 잘 통해요`,
+  weakTo: (foe, types) => `다음에는: ${foe}에게는 ${typesOf(types)} 기술이 잘 통해요`,
   such: (mine, move) => `. 이를테면 우리 ${subject(mine)} 아는 ${move}`,
   close: (left, most) =>
     `아까웠어요. 상대의 HP는 ${numberWords(most)} 중 ${numberWords(left)} 남아 있었어요.`,

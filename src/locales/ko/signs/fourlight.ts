@@ -90,7 +90,7 @@ const words: typeof fourlightSigns = {
   },
   'hearth-shelf-first': {
     name: '첫 책장',
-    boxes: ['1권은 “추웠다.”로 시작한다. 2권도 그렇다. 9권부터는 수프가 나온다.'],
+    boxes: ['1권은 “추웠다.”로 시작한다. 2권도 춥다. 9권부터는 수프가 나온다.'],
   },
   'hearth-shelf-last': {
     name: '마지막 책장',

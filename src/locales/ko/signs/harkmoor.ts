@@ -15,7 +15,7 @@ const words: typeof harkmoorSigns = {
   },
   'peatwick-crate': {
     name: '나무 상자',
-    boxes: ['잠긴 예배당 앞. 반송됨. “부재중, 축축하기만 함.”'],
+    boxes: ['받는 곳: 잠긴 예배당. 반송됨. “부재중, 축축하기만 함.”'],
   },
   'peatwick-cairn': {
     name: '돌탑',

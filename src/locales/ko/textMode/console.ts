@@ -6,7 +6,7 @@ const words: typeof consoleTexts = {
   title: '텍스트 모드',
   log: '일어난 일',
   command: '명령',
-  run: '하기',
+  run: '실행',
   placeholder: '‘도움말’을 입력하세요',
   picture: '그림도 보기',
   around: '둘레',
