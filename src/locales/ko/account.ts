@@ -43,7 +43,7 @@ const words: typeof accountWords = {
     file: (player, codes) =>
       `Emberwild의 ${player} 님 복구 코드. 하나에 한 번씩 쓸 수 있어요.\n\n${codes.join('\n')}\n`,
     kept: '잘 챙겨 두었어요',
-    notice: '복구 코드 여덟 개가 기다려요. 비밀번호를 잊었을 때 도움이 돼요.',
+    notice: '복구 코드 8개가 기다려요. 비밀번호를 잊었을 때 도움이 돼요.',
     show: '보여 주기',
     skip: '다음에',
     skipped: '프로필의 ‘계정’에서 새로 만들 수 있어요.',

@@ -5,7 +5,7 @@ import { subject } from './particles.ts';
 
 const words: typeof gymWords = {
   title: '체육관 배틀',
-  intro: '지방마다 관장 여덟 명과 챔피언이 있어요. 한 번 이긴 사람은 언제까지나 목록에 남아요.',
+  intro: '지방마다 관장 8명과 챔피언이 있어요. 한 번 이긴 사람은 언제까지나 목록에 남아요.',
   loading: '체육관을 불러오는 중',
   loadFailed: '이런! 지금은 체육관을 불러올 수 없어요',
   startFailed: '배틀을 시작하지 못했어요',

@@ -59,6 +59,6 @@ const words: typeof mapWords = {
   lure: (name, steps) => `${name}: ${steps}걸음 남음`,
   balls: { nball: '베이직', uball: '울트라', gball: '슈퍼', mball: '마스터' },
   toMart: '상점에 갈까요?',
-  flaskFilled: '물통이 다시 가득 찼어요. 세 모금이에요.',
+  flaskFilled: '물통이 다시 가득 찼어요. 3모금이에요.',
 };
 export default words;

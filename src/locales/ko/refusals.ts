@@ -129,9 +129,9 @@ const words: typeof refusalWords = {
   notNow: '지금은 이 플레이어에게 도전할 수 없어요',
   noTeamThere: '이 플레이어에게는 아직 생물이 없어요',
   noLeader: '그런 이름의 관장은 없어요',
-  regionClosed: ({ region }) => `먼저 ${koreanRegion(region)}의 관장 여덟 명을 모두 이겨 주세요`,
+  regionClosed: ({ region }) => `먼저 ${koreanRegion(region)}의 관장 8명을 모두 이겨 주세요`,
   championClosed: ({ region }) =>
-    `챔피언에게 도전하기 전에 ${koreanRegion(region)}의 관장 여덟 명을 모두 이겨 주세요`,
+    `챔피언에게 도전하기 전에 ${koreanRegion(region)}의 관장 8명을 모두 이겨 주세요`,
   keeperElsewhere: '화덕지기는 여기에 없어요',
   keeperWantsChampion: ({ name }) => `${object(personOf(name))} 이기면 화덕지기가 물을 거예요`,
   keeperHasAnswer: '화덕지기는 당신의 대답을 이미 듣고 간직하고 있어요',

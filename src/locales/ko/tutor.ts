@@ -6,7 +6,7 @@ const coins = (count: number) => `${numberWords(count)}코인`;
 
 const words: typeof tutorWords = {
   intro:
-    '올라 퀼은 학교 세 곳에서 질문이 바닥날 때까지 가르쳤어요. 코인을 내면 팀에게 기술을 최대 열 레벨 먼저 가르쳐 줘요.',
+    '올라 퀼은 학교 세 곳에서 질문이 바닥날 때까지 가르쳤어요. 코인을 내면 팀에게 기술을 최대 10레벨 먼저 가르쳐 줘요.',
   loading: '올라가 분필을 찾고 있어요…',
   failed: '올라가 자리에 없어요. 코인은 무사해요.',
   again: '다시 시도',
@@ -15,7 +15,7 @@ const words: typeof tutorWords = {
   pupil: '배울 학생',
   who: (name, level) => `${name}, 레벨 ${level}`,
   nothing: (name) =>
-    `${topic(name)} 열 레벨 안에 새로 배울 것이 없어요. 지금 레벨의 기술은 ‘나의 팀’에서 공짜로 고를 수 있어요.`,
+    `${topic(name)} 10레벨 안에 새로 배울 것이 없어요. 지금 레벨의 기술은 ‘나의 팀’에서 공짜로 고를 수 있어요.`,
   lessons: (name) => `${name}의 수업`,
   power: (power) => `위력 ${power}`,
   accuracy: (percent) => `명중률 ${percent}%`,

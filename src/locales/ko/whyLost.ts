@@ -33,7 +33,7 @@ const words: typeof whyWords = {
     even: (level) => `레벨 탓은 아니에요. 둘 다 평균 ${was(level)}.`,
     ahead: (mine, theirs) => `레벨 탓은 아니에요. 평균 ${mine} 대 ${theirs}로 우리가 높았어요.`,
   },
-  numbers: (mine, theirs) => `${mine}마리로 ${theirs}마리와 싸웠어요. 팀에는 여섯 마리까지 들어갈 수 있어요.`,
+  numbers: (mine, theirs) => `${mine}마리로 ${theirs}마리와 싸웠어요. 팀에는 6마리까지 들어갈 수 있어요.`,
   turning: (round, what) => `${round}턴이 고비였어요. ${what}.`,
   blow: (move, amount, most, mine, critical) =>
     `${critical ? '급소에 맞은 ' : ''}${subject(move)} 우리 ${mine}의 HP ${most} 중 ${object(amount)} 빼앗음`,
