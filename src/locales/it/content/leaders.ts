@@ -184,11 +184,11 @@ const words: typeof leaderTexts = {
     'tovua-kites': {
       name: 'Lani Tovua',
       description:
-        'Fa aquiloni che portano lettere, merende e, in un’occasione, una cugina. Il filo è robusto, e la cugina scrive.',
+        'Fa aquiloni che portano lettere, merende e, in un’occasione, un cugino. Il filo è robusto, e il cugino scrive.',
       before:
         'Il vento dice sei nodi da ovest, e che a colazione hai mangiato mango. Sulla frutta è molto preciso.',
       after:
-        'Mi hai tagliato il filo di netto, ed è così che si perde un aquilone. Scenderà da qualche parte a nord: se vedi mia cugina, salutala.',
+        'Mi hai tagliato il filo di netto, ed è così che si perde un aquilone. Scenderà da qualche parte a nord: se vedi mio cugino, salutalo.',
       lost: 'Una bonaccia, niente di più. Il vento dice che girerà per te, e che dovresti mangiare qualcosa con della frutta.',
     },
     'amaury-stills': {
@@ -245,7 +245,7 @@ const words: typeof leaderTexts = {
       before: 'Un bel respiro, prima di cominciare. Fa bene a te, e fa miracoli per i nervi dei pesci.',
       after:
         'Giù sono andato, e in fondo era bellissimo. Ti aspetta la capitana di porto: non espira mai prima che sia rientrata l’ultima barca.',
-      lost: 'La tua aria è finita troppo presto, tutto qui. Galleggia un po’, e poi torniamo giù insieme.',
+      lost: 'Su a prendere aria troppo presto, tutto qui. Galleggia un po’, e poi torniamo giù insieme.',
     },
     'tan-harbour': {
       name: 'Zenobia Tan',
@@ -412,7 +412,7 @@ const words: typeof leaderTexts = {
       description:
         'Custode delle quattro ore, che ogni sera carica il cielo a mano. Il cielo ha tardato una volta sola, per un compleanno.',
       before:
-        'L’alba ti ha dato la strada, il mezzodì la prova, e la mezzanotte mi ha detto il tuo nome. Che cosa resta del giorno?',
+        'L’alba ti ha dato la strada, il mezzodì la prova, il tramonto il passo, e la mezzanotte mi ha detto il tuo nome. Vediamo che cosa resta del giorno?',
       after:
         'Ecco che cosa aspettavano tutti gli orologi. Questa è la chiave. Non devi caricare niente, ma è bello sapere chi potrebbe.',
       lost: 'L’ora era mia, e le ore passano di mano. Riposa finché batte la prossima: lascio il cancello accostato.',

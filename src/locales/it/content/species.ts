@@ -528,7 +528,7 @@ const words: typeof speciesTexts = {
   },
   curarana: {
     name: '',
-    text: 'Seduta tra le susine pare la migliore di tutte, e nessuno l’ha mai morsa due volte. Chi chiede scusa per bene impara qual è la foglia che guarisce.',
+    text: 'Seduto tra le susine pare la migliore di tutte, e nessuno l’ha mai morso due volte. Chi chiede scusa per bene impara qual è la foglia che guarisce.',
     habitat: 'frutteti bagnati',
   },
   phialin: {
@@ -593,7 +593,7 @@ const words: typeof speciesTexts = {
   },
   matchbug: {
     name: '',
-    text: 'Ogni sera batte la testa sullo stesso gradino, e ogni sera si stupisce. Il lampionaio è ormai in pensione, e viene con lui per la passeggiata.',
+    text: 'Ogni sera sfrega la testa sullo stesso gradino, e ogni sera si stupisce. Il lampionaio è ormai in pensione, e viene con lui per la passeggiata.',
     habitat: 'muri di frutteto',
   },
   kerbeam: {

@@ -40,7 +40,7 @@ const words: typeof scatterseaPeople = {
       ],
       defeated: ['Ti manca il vento? Siediti sul molo a bocca chiusa. Viene sempre a vedere che cosa c’è.'],
       dawn: ['L’aria dell’alba è come cima nuova. Non ha ancora deciso che cosa reggerà.'],
-      cousin: ['La cugina sta bene. Ha chiesto altro filo. Le ho mandato un francobollo.'],
+      cousin: ['Il cugino sta bene. Ha chiesto altro filo. Gli ho mandato un francobollo.'],
       wind: ['Il vento dice che per te vale la pena fermarsi, e che hai un buco nel calzino sinistro.'],
     },
   },

@@ -402,7 +402,7 @@ const words: typeof leaderTexts = {
       description:
         'Guarda das quatro horas, que toda noite dá corda no céu à mão. Só se atrasou uma vez, por causa de um aniversário.',
       before:
-        'A aurora trouxe você, o meio-dia testou, o entardecer deixou passar e a meia-noite me disse o seu nome. Vejamos o que sobra do dia.',
+        'A aurora trouxe você, o meio-dia testou, o entardecer deixou passar e a meia-noite me disse o seu nome. Vamos ver o que sobra do dia?',
       after:
         'Então era isso que os relógios esperavam. Eis a chave. Você não precisa dar corda em nada, mas é bom saber quem poderia.',
       lost: 'A hora foi minha, e as horas mudam de mão. Descanse até bater a próxima; deixo o portão só no trinco.',

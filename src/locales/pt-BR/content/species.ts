@@ -573,7 +573,7 @@ const words: typeof speciesTexts = {
   },
   tickfawn: {
     name: '',
-    text: 'Nasceu quatro minutos adiantado e passa as manhãs esperando os outros filhotes. Ao meio-dia deixa a vila largar o serviço com uma advertência.',
+    text: 'Nasceu quatro minutos adiantado e passa as manhãs esperando os outros filhotes. Ao meio-dia deixa o relógio da vila escapar com uma advertência.',
     habitat: 'torres de relógio',
   },
   pendulope: {
