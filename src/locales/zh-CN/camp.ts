@@ -10,7 +10,7 @@ const words: typeof campWords = {
   again: '再试一次',
   empty: '你还没有家具。商店里有卖，每个地区的镇上还有当地独有的。',
   toMart: '去商店',
-  more: '去商店多找些',
+  more: '商店里还有更多',
   nothing: '什么都不摆',
   noneFits: '你还没有能摆在这里的东西。',
   done: '好了',

@@ -111,7 +111,7 @@ const words: typeof en = {
   player: '训练家',
   settings: '设置',
   recover: '忘记密码？',
-  guest: '游客试玩',
+  guest: '游客登录',
   workshop: '工坊',
   operator: '管理员',
 

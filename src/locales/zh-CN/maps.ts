@@ -16,12 +16,12 @@ const words: typeof mapsWords = {
     scattersea: { title: '帆索港', text: '港湾四周是人家。钟还没商量好几点，船就已经回来了。' },
     scattersea2: { title: '水漂岛', text: '像是谁扔出来的一串小岛，木板路一直铺到它们落下的地方。' },
     scattersea3: { title: '纺锤沙洲', text: '一圈圈的沙，中央是灯塔，半路上有一艘带花园的船。' },
-    overcloud: { title: '盐崖村', text: '崖上的房子用绳子拴在一起。茶是咸的，水壶从来不凉。' },
+    overcloud: { title: '盐崖村', text: '崖上的房子用绳子拴在一起。茶是咸的，茶壶从来不凉。' },
     overcloud2: { title: '风落岭', text: '云上的四层台地。下去比上来快。' },
     overcloud3: { title: '风之琴', text: '石头的管子高得像房子。风在弹奏，没有人翻谱。' },
     fourlight: { title: '半点镇', text: '小镇围着一座日晷，同时指着四个钟点。没有人迟到，因为没有理由。' },
     fourlight2: { title: '慢行里', text: '早晨、正午、傍晚和夜里，并排挨着。桥在每个钟点都吱呀作响。' },
-    fourlight3: { title: '冷灶', text: '第一间厨房的炉灶，四角各有一盏光，还有冰川看管的图书馆。' },
+    fourlight3: { title: '冷灶', text: '第一间厨房的炉灶，四角各有一盏灯，还有冰川看管的图书馆。' },
   },
 };
 export default words;

@@ -122,7 +122,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   'cloud-saltsteep': {
     giver: '格尔塔·灿德',
     title: '9点04分开往盐崖村',
-    says: '火车准点。它在站里停了六年，所以从不晚点。你得走着去。',
+    says: '火车准点。它在站里停了六年，所以从不晚点。您得走着去。',
     task: () => '走到盐崖村。',
   },
   'cloud-pot': {
@@ -187,7 +187,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   'four-champion': {
     giver: '米拉贝尔·昆斯',
-    title: '四盏光一起亮',
+    title: '四盏灯一起亮',
     says: '哈尔西翁·阿贝贝从前年春天起就没吃过惊了。去吓一吓嘛，这可是做好事。',
     task: () => '打败四光境的冠军。',
   },

@@ -32,7 +32,7 @@ const words: typeof researchWords = {
   sketched: '已有速写',
   studied: '研究完毕',
   odds: (name, times, oneIn) =>
-    `研究过${name}的人，遇到闪色的机会是${numberWords(times)}倍：从${numberWords(oneIn * times)}只里有一只，变成${numberWords(oneIn)}只里有一只，护符还另算。`,
+    `研究过${name}的人，遇到闪色的机会是${numberWords(times)}倍：从每${numberWords(oneIn * times)}只里有一只，变成每${numberWords(oneIn)}只里有一只，护符还另算。`,
   oddsNow: (name, times) => `它们已经信任你了：野生的${name}是闪色的机会，是别人的${numberWords(times)}倍。`,
   of: (studied, all) => `${numberWords(all)}种里研究完了${numberWords(studied)}种。`,
   loading: '正在找你的笔记',

@@ -6,7 +6,7 @@ const TITLES: Readonly<Record<string, string>> = {
   harkmoor: '聆泽的耳朵',
   scattersea: '第七个浪头',
   overcloud: '与云以名相称的人',
-  fourlight: '第四盏光的看守',
+  fourlight: '第四盏灯的看守',
   'research-1': '有一支铅笔的人',
   'research-5': '裤腿沾草的学者',
   'research-15': '会读脚印的人',

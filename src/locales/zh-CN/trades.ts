@@ -58,7 +58,7 @@ const words: typeof tradeWords = {
 
   offeredFor: (name, user) => `想换${user}的${name}`,
   owner: (user) => `主人：${user}`,
-  since: (moment) => `你出价于${moment}`,
+  since: (moment) => `出价时间：${moment}`,
   toOffer: '在“寻找交换”里看它',
 
   level: (level) => `${level}级`,

@@ -82,7 +82,7 @@ export const chineseCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapte
       id: 'gold',
       question: '赌注战划算吗？',
       answer: [
-        '你押上金币，赢了就得奖金。胜率是实测的：总出看起来最有用的招，这样的训练家就赢这么多。懂得属性、排好顺序，可以赢得更多。',
+        '你押上金币，赢了就得奖金。胜率是实测的：训练家如果总出看起来最有用的招，就能赢这么多。懂得属性、排好顺序，可以赢得更多。',
         {
           table: {
             caption: '赌注、奖金和胜率',

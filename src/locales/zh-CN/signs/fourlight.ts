@@ -94,7 +94,7 @@ const words: typeof fourlightSigns = {
     boxes: ['书没写完就化了。结局流进山谷，那里的人只好自己编。'],
   },
   'hearth-kettle': {
-    name: '水壶',
+    name: '烧水壶',
     boxes: ['每晚都灌满，等来的人喝。没有谁说过会是谁，所以壶很大。'],
   },
   'hearth-cairn': {

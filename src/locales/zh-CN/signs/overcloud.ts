@@ -14,7 +14,7 @@ const words: typeof overcloudSigns = {
     boxes: ['雪水，慢慢喝。带着水壶从旁走过就行。冷得一口一口要排队。'],
   },
   'saltsteep-kettle': {
-    name: '水壶',
+    name: '烧水壶',
     boxes: ['从春天起它就快开了。大家轮流盯着看，原因就在这里。'],
   },
   'saltsteep-barrel': {

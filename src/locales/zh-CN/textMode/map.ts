@@ -115,7 +115,7 @@ const words: typeof mapTexts = {
     'snow-pine': '积雪的松树',
     'snowy-boulder': '积雪的大石头',
     ice: '蓝冰',
-    kettle: '架在火上的水壶',
+    kettle: '架在火上的烧水壶',
     'flag-line': '一串旗',
     banner: '旗幡',
     'wind-wheel': '风轮',
