@@ -12,7 +12,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   shadows: 'Schattenbühne',
   daybreak: 'Frühdienst',
   ledgers: 'Kontor',
-  glass: 'Glashaus',
+  glass: 'Glashütte',
   roost: 'Schlag',
   vats: 'Färberei',
   hives: 'Bienenstöcke',

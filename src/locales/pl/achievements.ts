@@ -13,7 +13,10 @@ const FIELD_WORDS: Readonly<
     title: 'Wszechstronność',
     text: (goal) => `Złap gatunki tylu typów: ${numberWords(goal)}.`,
   },
-  evolved: { title: 'Dorastanie', text: (goal) => `Miej ${species(goal)}, w które inni ewoluują.` },
+  evolved: {
+    title: 'Dorastanie',
+    text: (goal) => `Zdobądź gatunki, w które ewoluują inne: ${numberWords(goal)}.`,
+  },
   shiny: {
     title: 'Na tropie lśniących',
     text: (goal) => (goal === 1 ? 'Złap lśniącego stworka.' : `Złap ${species(goal)} w odmianie lśniącej.`),
@@ -22,7 +25,7 @@ const FIELD_WORDS: Readonly<
     title: 'Na tropie mrocznych',
     text: (goal) => (goal === 1 ? 'Złap mrocznego stworka.' : `Złap ${species(goal)} w odmianie mrocznej.`),
   },
-  level: { title: 'Wychowanie', text: (goal) => `Miej stworka na poziomie ${goal}.` },
+  level: { title: 'Wychowanie', text: (goal) => `Doprowadź stworka do poziomu ${goal}.` },
   badges: {
     title: 'Odznaki',
     text: (goal) => `Pokonaj ${polishCount(goal, 'arenę', 'areny', 'aren')}.`,

@@ -15,7 +15,7 @@ const words: typeof adviceWords = {
   },
   evolve: {
     title: (name, count) =>
-      count === 1 ? `${name} może ewoluować` : `${name} i jeszcze ${count - 1} może ewoluować`,
+      count === 1 ? `${name} może ewoluować` : `${name} i jeszcze ${count - 1} mogą ewoluować`,
     text: 'Jedno naciśnięcie, kiedy tylko zechcesz.',
   },
   balls: {

@@ -31,7 +31,8 @@ const words: typeof attackdexWords = {
     confuse: 'zamroczyć cel',
     flinch: 'spłoszyć cel',
   },
-  chanceOf: (percent, what) => (percent >= 100 ? `Musi ${what}.` : `Ma ${percent}% szans ${what}.`),
+  chanceOf: (percent, what) =>
+    percent >= 100 ? `Zawsze uda mu się ${what}.` : `Ma ${percent}% szans, by ${what}.`,
   withChance: (sentence, percent) => `${sentence} Szansa: ${percent}%.`,
 };
 export default words;

@@ -18,7 +18,8 @@ const kinds: (typeof bellWords)['kinds'] = {
     `${playerNameFirst(user.name)} wystawia stworka z twojej listy: ${calledName(pokemon)}`,
 };
 
-const more = (count: number) => `i jeszcze ${polishCount(count, 'wiadomość', 'wiadomości', 'wiadomości')}`;
+const more = (count: number) =>
+  `i jeszcze ${polishCount(count, 'powiadomienie', 'powiadomienia', 'powiadomień')}`;
 
 const words: typeof bellWords = {
   label: (unread) => (unread > 0 ? `Powiadomienia, nieprzeczytane: ${unread}` : 'Powiadomienia'),
@@ -37,7 +38,7 @@ const words: typeof bellWords = {
     const said = kinds[notice.kind](notice);
     if (notice.folded === 0) return said;
     const all = notice.folded > 1 ? `${said}, ${more(notice.folded - 1)}` : said;
-    return `${all}. Dalsze wiadomości (${playerName(notice.user.name)}) przyjdą w jednym wierszu.`;
+    return `${all}. Dalsze powiadomienia (${playerName(notice.user.name)}) przyjdą w jednym wierszu.`;
   },
 };
 export default words;

@@ -5,7 +5,7 @@ const words: typeof bindingWords = {
   text: {
     keys: 'Naciśnij klawisz na liście, aby wybrać inny. Ctrl, Alt, Tab, Esc i klawisze funkcyjne zostają, jakie są.',
     buttons:
-      'Naciśnij przycisk na liście, aby wybrać inny. Lewa gałka zawsze chodzi, a każdy przycisk pomija animację.',
+      'Naciśnij przycisk na liście, aby wybrać inny. Lewą gałką zawsze się chodzi, a każdy przycisk pomija animację.',
   },
   where: {
     everywhere: 'Wszędzie',

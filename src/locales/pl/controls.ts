@@ -66,22 +66,22 @@ const words: typeof controlsWords = {
         {
           what: 'Chodzenie',
           with: ['Krzyżak kierunków', 'Przesunięcie po mapie'],
-          note: 'Nie odrywaj palca, aby iść dalej, przesuń, aby skręcić. Mysz przeciąga tak samo.',
+          note: 'Nie odrywaj palca, aby iść dalej, przesuń, aby skręcić. Myszą przeciąga się tak samo.',
         },
         {
           what: 'Przywołaj krzyżak',
           with: ['Długie naciśnięcie mapy'],
-          note: 'Ustawienia przesuwają krzyżak, zmieniają jego rozmiar, czynią go przezroczystym lub chowają.',
+          note: 'W Ustawieniach krzyżak przesuniesz, powiększysz, uczynisz przezroczystym lub schowasz.',
         },
         {
           what: 'Idź do miejsca',
           with: ['Dotknij mapy'],
-          note: 'Kończy się, gdy pojawi się stworek albo zrobisz krok samodzielnie. Mysz klika tak samo.',
+          note: 'Kończy się, gdy pojawi się stworek albo zrobisz krok samodzielnie. Myszą klika się tak samo.',
         },
         {
           what: 'Wybór ataku lub kuli',
           with: ['Dotknij'],
-          note: 'Potem dotknij Atakuj albo Rzuć kulę. Mysz klika tak samo.',
+          note: 'Potem dotknij Atakuj albo Rzuć kulę. Myszą klika się tak samo.',
         },
         {
           what: 'Dalej po rundzie',
@@ -117,7 +117,7 @@ const words: typeof controlsWords = {
           what: 'Od elementu do elementu',
           with: ['Krzyżak'],
           actions: ['previous', 'next'],
-          note: 'Na mapie krzyżak chodzi. W lewo i w prawo przesuwa suwak.',
+          note: 'Na mapie krzyżakiem się chodzi. W lewo i w prawo przesuwa on suwak.',
         },
         { what: 'Naciśnij, potwierdź', actions: ['press'], note: '' },
         { what: 'Naciśnij główny przycisk', actions: ['confirm'], note: '' },

@@ -77,8 +77,8 @@ const words: typeof creatureWords = {
     renamed: (name) => `Skrzynka nazywa się teraz ${name}`,
     gone: (name) => `Skrzynka ${name} jest schowana`,
     full: (most) =>
-      `Więcej niż ${polishCount(most, 'skrzynka', 'skrzynki', 'skrzynek')} się nie da. Schowaj którąś, aby zrobić miejsce.`,
-    failed: 'Skrzynki nie dotarły',
+      `Więcej niż ${polishCount(most, 'skrzynka', 'skrzynki', 'skrzynek')} nie można mieć. Schowaj którąś, aby zrobić miejsce.`,
+    failed: 'Nie udało się pobrać skrzynek',
     put: (count) => (count < 2 ? 'Do skrzynki…' : `${count} do skrzynki…`),
     putOne: (name) => `Skrzynka: ${name}`,
     putMany: (count) => `Skrzynka: ${creaturesOf(count)}`,

@@ -4,8 +4,8 @@ import { polishCount } from './counted.ts';
 const words: typeof faqWords = {
   title: 'Pytania i odpowiedzi',
   intro: import.meta.env.TRIAL
-    ? 'O co pytają nowi. Liczby są wyliczone z tych, którymi gra gra. Konta, wymiany i inni gracze są tylko na serwerze, nie w tej wersji próbnej.'
-    : 'O co pytają nowi. Liczby są wyliczone z tych, którymi gra serwer.',
+    ? 'O co pytają nowi. Liczby są wyliczone z tych, na których opiera się gra. Konta, wymiany i inni gracze są tylko na serwerze, nie w tej wersji próbnej.'
+    : 'O co pytają nowi. Liczby są wyliczone z tych, na których opiera się serwer.',
   search: 'Przeszukaj pytania',
   chapters: 'Rozdziały',
   found: (count) => polishCount(count, 'odpowiedź', 'odpowiedzi', 'odpowiedzi'),

@@ -5,7 +5,7 @@ const days = (count: number) => polishCount(count, 'dzień', 'dni', 'dni');
 
 const words: typeof guestWords = {
   title: 'Graj jako gość',
-  text: 'Dostajesz imię i zaczynasz od razu, bez hasła. Wszystko, co zrobisz, zostaje zapisane, jak u każdego.',
+  text: 'Dostajesz nazwę i zaczynasz od razu, bez hasła. Wszystko, co zrobisz, zostaje zapisane, jak u każdego.',
   points: (count) => [
     'Zna cię tylko ta przeglądarka. Wybierz hasło w profilu, w części Konto, a zalogujesz się skądkolwiek.',
     'Do tego czasu nie możesz się wymieniać: nikt nie chce partnera, który jutro może zniknąć.',

@@ -53,7 +53,7 @@ const words: typeof pokedexWords = {
     weight: 'Według wagi',
   },
   list: 'Gatunki',
-  none: 'Nie znasz takiego stworka. Czego jeszcze nie widać, to znajdzie tylko numer.',
+  none: 'Nie znasz takiego stworka. Niewidzianego jeszcze stworka znajdziesz tylko po numerze.',
   mark: { caught: 'złapany', seen: 'widziany', unseen: 'jeszcze niewidziany' },
 
   back: 'Wszystkie stworki',
@@ -151,7 +151,7 @@ const words: typeof pokedexWords = {
     span: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
     away: 'Odległość',
     everywhere: 'na całym tym terenie',
-    from: (cells) => `od ${polishCount(cells, 'kroku', 'kroków', 'kroków')} od początku`,
+    from: (cells) => `co najmniej ${polishCount(cells, 'krok', 'kroki', 'kroków')} od początku`,
     chance: 'Szansa',
     percent: ([least, most], tier) =>
       `${least === most ? `${least}%` : `${least}–${most}%`} tych, których się tam spotyka (${{ common: 'pospolity', uncommon: 'nieczęsty', rare: 'rzadki', fabled: 'bajeczny' }[tier] ?? tier})`,

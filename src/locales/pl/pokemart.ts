@@ -28,7 +28,7 @@ const words: typeof martWords = {
   towns: (names) =>
     `${polishList(names)}: ${names.length === 1 ? 'tamtejszy sklep ma' : 'tamtejsze sklepy mają'} własne towary. Stań tam i zajrzyj jeszcze raz.`,
   here: 'Tylko tutaj',
-  stepsLeft: 'kroków zostało',
+  stepsLeft: 'zostało kroków',
   ledger: 'Gdzie się podziały twoje monety',
   failed: {
     title: 'Sklep jest zamknięty',

@@ -54,7 +54,7 @@ const words: typeof profileWords = {
     training: 'Trening',
     gold: 'Walka o złoto',
   },
-  gotAway: 'Uciekł',
+  gotAway: 'Udana ucieczka',
   results: { win: 'Wygrana', lose: 'Przegrana', caught: 'Złapany', fled: 'Ucieczka' },
 
   badges: {

@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   },
   'green-lost': {
     giver: 'Ivo Cinder',
-    title: 'Znalezione niekradzione',
+    title: 'Znalezione, niekradzione',
     says: 'Ludzie gubią rzeczy. Wiem coś o tym, sam im robię uchwyty. Podnieś sześć, a nie spytam, czyje były.',
     task: findIn('Zielony Kres'),
   },

@@ -89,7 +89,7 @@ const words: typeof questWords = {
     text: 'To, co robisz, i tak się liczy. Spróbuj za chwilę.',
   },
   noHurry:
-    'Opuszczony dzień nic nie kosztuje: nie trzeba pilnować żadnej serii, a skończone zadania czekają siedem dni na odbiór.',
+    'Opuszczony dzień nic nie kosztuje: nie trzeba pilnować żadnej passy, a skończone zadania czekają siedem dni na odbiór.',
   all: 'Wszystkie zadania',
   doneToday: 'Wszystkie trzy zrobione. Idź się położyć w trawie.',
   rewardsWait: (count) =>

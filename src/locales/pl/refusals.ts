@@ -85,7 +85,7 @@ const words: typeof refusalWords = {
   boxNameRetired: 'Taka nazwa nie jest tu możliwa',
 
   notOffered: ({ name }) => `Już nie w ofercie: ${name}`,
-  ownCreature: 'Nie można składać ofert na własnego stworka',
+  ownCreature: 'Nie można składać ofert za własnego stworka',
   noLongerInTrade: ({ name }) => `Już nie do wymiany: ${name}`,
   notInTrade: ({ name }) => `Nie do wymiany: ${name}`,
   changedSinceSeen: ({ name }) =>
@@ -183,7 +183,7 @@ const words: typeof refusalWords = {
   noPlayerOfName: 'Nikt się tu tak nie nazywa',
   apart: 'Nie możecie się ze sobą wymieniać ani walczyć',
   blockYourself: 'Nie można zablokować siebie',
-  blockedMost: ({ most }) => `Więcej blokad się nie da (${most}). Najpierw zdejmij którąś.`,
+  blockedMost: ({ most }) => `Więcej blokad nie można mieć (${most}). Najpierw zdejmij którąś.`,
   notBlocked: 'Tu nic nie jest zablokowane',
   reportYourself: 'Nie można zgłosić siebie',
   noSuchCreature: 'Nie ma tam takiego stworka',

@@ -3,8 +3,8 @@ import type { replayWords } from '../en/profile.ts';
 
 const stepKeys = ({ key, areUsual }: InputNames): string =>
   areUsual('keys', 'replayBack', 'replayForward', 'replayPlay')
-    ? 'Strzałki idą krok po kroku, spacja odtwarza i zatrzymuje.'
-    : `${key('replayBack')} i ${key('replayForward')} idą krok po kroku, ${key('replayPlay')} odtwarza i zatrzymuje.`;
+    ? 'Strzałki prowadzą krok po kroku, spacja odtwarza i zatrzymuje.'
+    : `${key('replayBack')} i ${key('replayForward')} prowadzą krok po kroku, ${key('replayPlay')} odtwarza i zatrzymuje.`;
 
 const words: typeof replayWords = {
   title: 'Powtórka',
@@ -47,7 +47,7 @@ const words: typeof replayWords = {
     mouse: stepKeys,
     keys: stepKeys,
     gamepad: ({ button }) =>
-      `${button('replayBack')} i ${button('replayForward')} idą krok po kroku, ${button('replayPlay')} odtwarza i zatrzymuje.`,
+      `${button('replayBack')} i ${button('replayForward')} prowadzą krok po kroku, ${button('replayPlay')} odtwarza i zatrzymuje.`,
   },
 };
 export default words;

@@ -14,7 +14,7 @@ const AT: Readonly<Record<Hour, string>> = {
 };
 
 const TASKS: Readonly<Record<ResearchTaskName, (name: string, goal: number, hour: Hour) => string>> = {
-  had: (name) => `Miej go u siebie (${name}). Nikt nie spotyka go dziko: trzeba w niego wyrosnąć.`,
+  had: (name) => `Zdobądź go (${name}). Nikt nie spotyka go dziko: zmienia się w niego inny stworek.`,
   caught: (name, goal) => `Złap stworka ${name}: ${times(goal)}.`,
   hour: (name, goal, hour) =>
     `Zacznij ${AT[hour]} walkę, w której przeciwnikiem jest dziki ${name}: ${times(goal)}.`,
@@ -25,7 +25,7 @@ const TASKS: Readonly<Record<ResearchTaskName, (name: string, goal: number, hour
     `Wygraj ${polishCount(goal, 'trening', 'treningi', 'treningów')}, gdy w drużynie jest ${name}.`,
   evolved: (name) => `Pozwól mu ewoluować (${name}).`,
   traded: (name) => `Dostań go z wymiany (${name}).`,
-  special: (name) => `Miej mrocznego lub lśniącego, choćby nie wiem co (${name}).`,
+  special: (name) => `Zdobądź mrocznego lub lśniącego, choćby nie wiem co (${name}).`,
 };
 
 const words: typeof researchWords = {

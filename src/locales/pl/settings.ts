@@ -64,7 +64,7 @@ const words: typeof settingsWords = {
     textSize: 'Od 80 do 200 procent. Z tekstem rośnie wszystko.',
     colourMarks:
       'Litery i kształty dla typów, punktów życia, szans i wszystkiego, co mówi kolor, także w walkach.',
-    calm: 'Nic nie drży, nie błyska i się nie wierci.',
+    calm: 'Nic nie drży, nie błyska ani się nie wierci.',
     speed: 'Jak szybko toczą się walki. Zmienia to też klawisz: S, chyba że wybierzesz inny.',
     textPace: 'Jak długo widać słowa nad stworkami i komunikaty.',
     waitForMe: 'Runda staje po każdym ruchu, aż naciśniesz klawisz lub ekran.',

@@ -29,7 +29,7 @@ const words: typeof tradeWords = {
   notSaved: 'Nie udało się teraz zapisać',
 
   accepting: {
-    text: (name) => `Gdy powiesz tak, ${name} odejdzie i nikt tego nie cofnie.`,
+    text: (name) => `Gdy powiesz „tak”, ${name} odejdzie i nikt tego nie cofnie.`,
     others: (name) => `Wszystkie inne oferty wtedy wygasną (${name}).`,
     gone: 'Ta oferta została tymczasem cofnięta. U ciebie nic się nie zmieniło.',
     cancel: 'Anuluj',

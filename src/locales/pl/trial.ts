@@ -11,7 +11,7 @@ const words: typeof trialWords = {
     'Wszystko zapisuje się tylko w tej przeglądarce. Kto wyczyści jej dane, wyczyści grę.',
     'Niczego nie da się przenieść na konto: żaden serwer nie wierzy przeglądarce w jej opowieści o stworkach.',
     'Wymiany, walki z drużynami innych, konta i powiadomienia wymagają serwera z innymi graczami.',
-    'Zadania, badania, nauka ruchów i turnieje są tylko w pełnej grze.',
+    'Zadania, badania, nauka ataków i turnieje są tylko w pełnej grze.',
   ],
   stopped: 'Wersja próbna się zatrzymała. Wczytaj stronę ponownie.',
   failed: 'Wersja próbna nie mogła tego zrobić. Spróbuj ponownie.',

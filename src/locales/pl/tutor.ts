@@ -28,7 +28,7 @@ const words: typeof tutorWords = {
   slot: 'W miejsce',
   free: (slot) => `Wolne miejsce ${slot}`,
   forgets: (name, move, by, price) =>
-    `${name} uczy się ataku ${move} i zapomina ${by}, za ${accusative(price)}. Za to, co zapomniane, trzeba zapłacić jeszcze raz.`,
+    `${name} uczy się ataku ${move} i zapomina atak ${by}, za ${accusative(price)}. Za to, co zapomniane, trzeba zapłacić jeszcze raz.`,
   learns: (name, move, price) => `${name} uczy się ataku ${move}, za ${accusative(price)}.`,
   left: (count) => `Zostanie: ${polishCoins(count)}.`,
   no: 'Nie teraz',

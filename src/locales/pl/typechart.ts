@@ -18,7 +18,7 @@ const words: typeof typechartWords = {
   rest: 'Wszystkie inne ataki zadają zwykłe obrażenia.',
   toMoves: (type) => `Wszystkie ataki: ${types[type]}`,
   chart: 'Cała tabela',
-  hint: 'Wiersze atakują, kolumny bronią. Strzałki chodzą, Enter wybiera.',
+  hint: 'W wierszach atak, w kolumnach obrona. Strzałki przesuwają, Enter wybiera.',
   caption: 'W wierszach typy ataków, w kolumnach typy broniących się.',
   corner: { attack: 'Atakuje', defend: 'Broni się' },
   signs: { 0: '0', 0.5: '½', 1: '', 2: '2' },

@@ -12,7 +12,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   shadows: 'Teatr Cieni',
   daybreak: 'Ranna Zmiana',
   ledgers: 'Kantor',
-  glass: 'Szklarnia',
+  glass: 'Huta Szkła',
   roost: 'Gołębnik',
   vats: 'Farbiarnia',
   hives: 'Pasieka',
@@ -23,7 +23,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   house: 'Dom',
   fold: 'Zagroda',
   bog: 'Bagno',
-  stills: 'Gorzelnia',
+  stills: 'Destylarnia',
   harbour: 'Port',
   kiln: 'Piec',
   galley: 'Kambuz',
@@ -41,7 +41,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   springs: 'Źródła',
   strata: 'Warstwy',
   glacier: 'Lodowiec',
-  hall: 'Hala',
+  hall: 'Sala',
   garden: 'Ogród',
   mill: 'Młyn',
   lantern: 'Lampion',
@@ -49,7 +49,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   forge: 'Kuźnia',
   quarry: 'Kamieniołom',
   tower: 'Wieża',
-  show: 'Scena',
+  show: 'Wystawa',
 };
 
 /** The name of a gym, `Ogród Thornby`. @param id `thornby-garden` */

@@ -95,7 +95,7 @@ const words: typeof workshopWords = {
     `Potrzebny ${wanted === 'sound' ? 'OGG, MP3 lub WAV' : 'PNG, WebP lub SVG'}, a jest ${found?.toUpperCase() ?? 'coś innego'}. Wyeksportuj ponownie.`,
   unknownName: 'Nic w grze tak się nie nazywa. Może chodzi o coś z tego?',
   placeAs: (name) => `Użyj jako ${name}`,
-  forget: 'Zapomnij',
+  forget: 'Pomiń',
 
   path: 'Miejsce',
   findings: 'Co sprawdzono',

@@ -98,7 +98,7 @@ const words: typeof leaderTexts = {
       before: 'Ciszej, proszę, modlą się. Jak skończą z pacierzem, zajmą się tobą.',
       after:
         'Użądlony! To trzyma człowieka w pokorze, a kolana w cieple. Weź słoik miodu wrzosowego i otwórz go na dworze.',
-      lost: 'Bóg zapłać, nie miały nic złego na myśli. Usiądź przy ulach; nikt nie odchodzi stąd smutny.',
+      lost: 'Bóg z tobą, nie miały nic złego na myśli. Usiądź przy ulach; nikt nie odchodzi stąd smutny.',
     },
     'callan-bog': {
       name: 'Murdo Callan',
@@ -187,7 +187,7 @@ const words: typeof leaderTexts = {
       description:
         'Pędzi perfumy z kwiatów, które gryzą. Jedna kropla oczarowuje, dwie to już sprawa dla lekarza.',
       before:
-        'Pozwoli się: kurz z drogi, odwaga i bułka z serem w lewej kieszeni. Robiłem perfumy i z mniejszego.',
+        'Pozwoli się: kurz z drogi, odwaga i bułka z serem w lewej kieszeni. Robiłem perfumy z marniejszych rzeczy.',
       after:
         'Ach, więc tak to pachnie: u góry sól, a pod spodem coś uczciwego. Nazwę flakon twoim imieniem i nie rozcieńczę nikomu.',
       lost: 'Pozwoli się: nutka porażki, owszem, ale pod spodem jakież zacięcie. To musi dojrzeć. Proszę wrócić, gdy dojrzeje.',
@@ -263,7 +263,7 @@ const words: typeof leaderTexts = {
         'Buty zdjąć, włosy upiąć i mówić, gdy będzie za gorąco. Niczego nie zmienię, ale lubię wiedzieć.',
       after:
         'Porządnie wyparowane, ty i ja! Lodowata kąpiel dla zwycięzców gratis. Jest też obowiązkowa i tuż za tobą.',
-      lost: 'Za gorąco, co? Trzeba było mówić. Mocz drużynę, aż przestanie dygotać; dla przegranych też gratis.',
+      lost: 'Za gorąco, co? Trzeba było mówić. Wymocz drużynę, aż przestanie dygotać; dla przegranych też gratis.',
     },
     'diallo-strata': {
       name: 'Dr Amara Diallo',

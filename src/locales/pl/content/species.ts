@@ -5,7 +5,7 @@ const of = (text: string, habitat: string) => ({ name: '', text, habitat });
 
 const words: typeof speciesTexts = {
   kindlam: of(
-    'Jego wełna tli się cały dzień i nigdy nie spala. Pasterze trzymają jednego w stadzie, żeby zimą inni mieli ciepło.',
+    'Jego wełna tli się cały dzień i nigdy nie spala. Pasterze trzymają jednego w stadzie, żeby zimą reszta miała ciepło.',
     'łąki po paleniu siana',
   ),
   emberam: of(
@@ -33,7 +33,7 @@ const words: typeof speciesTexts = {
     'słoneczne mury ogrodów',
   ),
   pavember: of(
-    'Każde pióro jego krótkiego wachlarza trzyma jeden żar. Gubi je po drodze, żeby wędrowcy trafili do domu.',
+    'Każde pióro jego krótkiego wachlarza kryje jeden węgielek. Gubi je po jednym, żeby wędrowcy trafili do domu.',
     'ruiny pałaców',
   ),
   solpavo: of(
@@ -41,7 +41,7 @@ const words: typeof speciesTexts = {
     'klify zwrócone na wschód',
   ),
   podkin: of(
-    'Nuci nasionom w swoim strąku, a one odnucają. Ogrodnik, który ma Podkina, nie zagląda do kalendarza.',
+    'Nuci nasionom w swoim strąku, a one nucą w odpowiedzi. Ogrodnik, który ma Podkina, nie zagląda do kalendarza.',
     'ogrody warzywne',
   ),
   briarling: of(
@@ -277,7 +277,7 @@ const words: typeof speciesTexts = {
     'złomowiska',
   ),
   cupritan: of(
-    'Gdy idzie przez wieś, czajniki się gotują, a zegary spieszą, więc chodzi na palcach. Każdy zwój nawinięto ręcznie, a on pamięta czyją.',
+    'Gdy idzie przez wieś, czajniki się gotują, a zegary spieszą, więc chodzi na palcach. Każdy zwój nawinięto ręcznie, a on pamięta, czyja to ręka.',
     'stare elektrownie',
   ),
   inchbeam: of(
@@ -441,7 +441,7 @@ const words: typeof speciesTexts = {
     'kręgi muchomorów',
   ),
   amanitiara: of(
-    'Jej dwór zbiera się w kręgu pod brzozami, a każda kropka diademu to gość, który tańczył do śniadania. Radzi się jeść w domu.',
+    'Jego dwór zbiera się w kręgu pod brzozami, a każda kropka diademu to gość, który tańczył do śniadania. Radzi się jeść w domu.',
     'brzozowe polany',
   ),
   dustkit: of(
@@ -589,7 +589,7 @@ const words: typeof speciesTexts = {
     'szwalnie',
   ),
   globelle: of(
-    'Śnieg w jej kuli pada na miasteczko z jednym jasnym oknem. Tańczy dla tego, kto tam mieszka, i zawsze kłania się najpierw w tę stronę.',
+    'Śnieg w jego kuli pada na miasteczko z jednym jasnym oknem. Tańczy dla tego, kto tam mieszka, i zawsze kłania się najpierw w tę stronę.',
     'zamarznięte stawy',
   ),
   brollygeist: of(
@@ -613,7 +613,7 @@ const words: typeof speciesTexts = {
     'wieże i strychy',
   ),
   quicksylph: of(
-    'W ciepłe dni się wznosi, w zimne opada, a po drodze tańczy. Doktorzy starej szkoły odwiesili termometry i po prostu ją pytali.',
+    'W ciepłe dni się wznosi, w zimne opada, a po drodze tańczy. Doktorzy starej szkoły odwiesili termometry i po prostu go pytali.',
     'strumienie starych kopalń',
   ),
   boreauk: of(
@@ -621,7 +621,7 @@ const words: typeof speciesTexts = {
     'północne klify',
   ),
   miragazelle: of(
-    'Stoi zawsze odrobinę na lewo od miejsca, w którym ją widać. Rodzinne albumy wybrzeża pełne są ślicznych portretów wydmy obok.',
+    'Stoi zawsze odrobinę na lewo od miejsca, w którym go widać. Rodzinne albumy wybrzeża pełne są ślicznych portretów wydmy obok.',
     'wydmy',
   ),
   timpanyak: of(
@@ -649,7 +649,7 @@ const words: typeof speciesTexts = {
     'łąkowe ścieżki',
   ),
   clovermare: of(
-    'W jej śladach wyrasta czterolistna koniczyna, więc ludzie chodzą za nią ze wzrokiem w ziemi. Chciałaby, żeby ktoś podniósł głowę i powiedział dzień dobry.',
+    'W jego śladach wyrasta czterolistna koniczyna, więc ludzie chodzą za nim ze wzrokiem w ziemi. Chciałby, żeby ktoś podniósł głowę i powiedział dzień dobry.',
     'łąki',
   ),
   dawnhart: of(

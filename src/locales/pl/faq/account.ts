@@ -10,8 +10,8 @@ export const polishAccountChapter = ({ recoveryCodes, mostSessions, guestDays }:
       id: 'guest',
       question: 'Czy da się grać bez zakładania konta?',
       answer: [
-        `Tak: naciśnij Graj jako gość na stronie logowania. Dostajesz imię, a wszystko zostaje zapisane jak u każdego. Zna cię jednak tylko twoja przeglądarka: jeśli się wylogujesz albo nie zajrzysz przez ${polishCount(guestDays, 'dzień', 'dni', 'dni')}, konto zostanie usunięte. Goście nie mogą się wymieniać.`,
-        'Hasło możesz wybrać w każdej chwili w profilu, w części Konto. Imię i wszystko inne zostaje, dochodzą kody ratunkowe, a wymieniać się i logować można skądkolwiek.',
+        `Tak: naciśnij Graj jako gość na stronie logowania. Dostajesz nazwę, a wszystko zostaje zapisane jak u każdego. Zna cię jednak tylko twoja przeglądarka: jeśli się wylogujesz albo nie zajrzysz przez ${polishCount(guestDays, 'dzień', 'dni', 'dni')}, konto zostanie usunięte. Goście nie mogą się wymieniać.`,
+        'Hasło możesz wybrać w każdej chwili w profilu, w części Konto. Nazwa i wszystko inne zostaje, dochodzą kody ratunkowe, można się wymieniać i logować z dowolnego miejsca.',
       ],
       also: 'gość anonimowo próba bez hasła rejestracja guest',
     },

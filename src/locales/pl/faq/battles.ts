@@ -30,7 +30,7 @@ export const polishBattlesChapter = ({ statusPower }: FaqFacts): FaqChapter => (
       answer: [
         'Jednym z najsilniejszych, jakie są: to te zaczynające się od Max lub G-Max i inne o mocy 200, które nic nie kosztują. Drużyna ma w walce jeden. Ktokolwiek go użyje i czy trafi, czy nie, każdy następny się nie uda, a przycisk to mówi.',
         'Warto więc czekać na dobrą chwilę. Druga strona też ma tylko jeden.',
-        { links: [{ to: '/attackdex?q=great+move', text: 'Zobacz je w AttackDex' }] },
+        { links: [{ to: '/attackdex?q=wielkim+atakiem', text: 'Zobacz je w AttackDex' }] },
       ],
       also: 'max g-max najsilniejszy raz limit zużyty great move',
     },

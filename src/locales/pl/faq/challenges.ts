@@ -91,7 +91,7 @@ export const polishChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts)
       id: 'trade-safety',
       question: 'Czy ktoś może mnie oszukać przy wymianie?',
       answer: [
-        'Dostajesz to, co widać: jeśli oferowany stworek zmienił od złożenia oferty gatunek, poziom lub ataki, przyjęcie jest odmawiane, a obie strony widzą różnicę. Inne ataki stworka wystawionego do wymiany kończą oferty za niego: to, co oferowano, jest znów wolne, a oferujący się o tym dowiaduje. Wszystkie stworki zmieniają właścicieli naraz albo wcale, a każda inna oferta za nie wygasa.',
+        'Dostajesz to, co widać: jeśli oferowany stworek zmienił od złożenia oferty gatunek, poziom lub ataki, gra odmawia przyjęcia, a obie strony widzą różnicę. Inne ataki stworka wystawionego do wymiany kończą oferty za niego: to, co oferowano, jest znów wolne, a oferujący się o tym dowiaduje. Wszystkie stworki zmieniają właścicieli naraz albo wcale, a każda inna oferta za nie wygasa.',
       ],
       also: 'oszustwo bezpieczna wymiana oferta zmieniona scam',
     },

@@ -66,7 +66,7 @@ export const polishCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter
       id: 'tutor',
       question: 'Czego uczy Orla?',
       answer: [
-        'Ataków z własnej listy stworka, do dziesięciu poziomów, zanim nauczyłby się ich sam. To, co zna ze swojego poziomu, wybierasz w drużynie za darmo, ile razy chcesz. Nauczony atak zamieniony na inny jest zapomniany, aż przyjdzie jego poziom albo aż zapłacisz ponownie.',
+        'Ataków z własnej listy stworka, nawet dziesięć poziomów wcześniej, niż nauczyłby się ich sam. To, co zna ze swojego poziomu, wybierasz w drużynie za darmo, ile razy chcesz. Nauczony atak zamieniony na inny jest zapomniany, aż przyjdzie jego poziom albo aż zapłacisz ponownie.',
         { links: [{ to: '/pokemart?tab=tutor', text: 'Na lekcję' }] },
       ],
       also: 'nauczycielka lekcja uczyć atak szkoła tutor',

@@ -19,7 +19,7 @@ export const polishComfortChapter = (): FaqChapter => ({
       id: 'calm',
       question: 'Za dużo tych animacji.',
       answer: [
-        'Włącz tryb spokojny u dołu strony: nic nie drży, nie błyska i się nie wierci. Kliknięcie lub klawisz pomija każdą animację walki.',
+        'Włącz tryb spokojny u dołu strony: nic nie drży, nie błyska ani się nie wierci. Kliknięcie lub klawisz pomija każdą animację walki.',
         'Jeśli twój system prosi o mniej ruchu, tryb spokojny jest włączony od początku. To, co wybierzesz tutaj, ma pierwszeństwo. W Ustawieniach runda może też czekać na ciebie po każdym ruchu.',
       ],
       also: 'spokój mniej ruchu błysk drżenie padaczka dostępność animacja pomiń calm',
@@ -54,7 +54,7 @@ export const polishComfortChapter = (): FaqChapter => ({
       id: 'text-mode',
       question: 'Czym jest tryb tekstowy i jakie zna polecenia?',
       answer: [
-        'Tryb tekstowy opowiada mapy i walki zdaniami i przyjmuje wpisane polecenia: w idzie na zachód, patrz mówi, co leży w każdym kierunku, idź sklep prowadzi do sklepu wolnymi polami, walcz zaczyna walkę, 2 używa drugiego ataku, kula rzuca kulę. Enter w pustym wierszu prowadzi dalej. Wpisz pomoc, aby poznać wszystkie. Przy pustym wierszu chodzą strzałki; Escape zatrzymuje; klawisz / prowadzi do wiersza.',
+        'Tryb tekstowy opowiada mapy i walki zdaniami i przyjmuje wpisane polecenia: w idzie na zachód, patrz mówi, co leży w każdym kierunku, idź sklep prowadzi do sklepu wolnymi polami, walcz zaczyna walkę, 2 używa drugiego ataku, kula rzuca kulę. Enter w pustym wierszu prowadzi dalej. Wpisz pomoc, aby poznać wszystkie. Przy pustym wierszu chodzisz strzałkami; Escape zatrzymuje; klawisz / prowadzi do wiersza.',
         'Włącza go i wyłącza pierwszy przycisk każdej strony: na nowej stronie naciśnij raz Tab. Przeglądarka to pamięta. Mapy i walki nie są wtedy malowane, więc pasuje też do wolnych urządzeń i do tych, którzy lubią pisać; pole w trybie tekstowym pokazuje obok obraz.',
         'Każdy krok brzmi jak jego teren, a głuche stuknięcie z lewej lub prawej mówi o ścianie po tej stronie.',
       ],
@@ -64,7 +64,7 @@ export const polishComfortChapter = (): FaqChapter => ({
       id: 'gamepad',
       question: 'Czy da się grać padem?',
       answer: [
-        'Podłącz go i naciśnij przycisk. Na mapach chodzi lewa gałka lub krzyżak, a przyciski barkowe przechodzą od elementu do elementu; wszędzie indziej robi to krzyżak. A naciska, B zamyka to, co otwarte, a w czasie animacji każdy przycisk ją pomija. Inne przyciski i klawisze wybierzesz w Ustawieniach.',
+        'Podłącz go i naciśnij przycisk. Na mapach chodzisz lewą gałką lub krzyżakiem, a przyciski barkowe prowadzą od elementu do elementu; wszędzie indziej robi to krzyżak. A naciska, B zamyka to, co otwarte, a w czasie animacji każdy przycisk ją pomija. Inne przyciski i klawisze wybierzesz w Ustawieniach.',
       ],
       also: 'pad kontroler joystick xbox playstation gamepad',
     },
@@ -72,7 +72,7 @@ export const polishComfortChapter = (): FaqChapter => ({
       id: 'phone',
       question: 'Czy to działa na telefonie?',
       answer: [
-        'Tak, w pionie i w poziomie. Chodzi krzyżak: przytrzymaj strzałkę, aby iść dalej, przesuń, aby skręcić. Tak samo przesunięcie po mapie, dopóki palec dotyka ekranu. Ustawienia przesuwają krzyżak, zmieniają jego rozmiar, czynią go przezroczystym, przenoszą na lewo lub chowają; długie naciśnięcie mapy go przywraca. W walce dotknięcie obrazu idzie dalej od wyników rundy. Powiększaj, ile chcesz.',
+        'Tak, w pionie i w poziomie. Chodzisz krzyżakiem: przytrzymaj strzałkę, aby iść dalej, przesuń, aby skręcić. Tak samo działa przesunięcie po mapie, dopóki palec dotyka ekranu. W Ustawieniach krzyżak przesuniesz, powiększysz, uczynisz przezroczystym, przeniesiesz na lewo lub schowasz; długie naciśnięcie mapy go przywraca. W walce dotknięcie obrazu prowadzi dalej po wynikach rundy. Powiększaj, ile chcesz.',
       ],
       also: 'telefon dotyk tablet android iphone powiększenie mobile',
     },

@@ -89,7 +89,7 @@ export const polishGrowingChapter = ({ pays, wild, totals, evolving, teamSize }:
       id: 'evolve',
       question: 'Jak stworki ewoluują?',
       answer: [
-        `Od poziomu, który ma jego gatunek, najwcześniej ${evolving.least}, najpóźniej ${evolving.most}, obok stworka stoi w drużynie i w Twoich pokemonach przycisk Ewoluuj. Dopóki go nie naciśniesz, nic się nie dzieje. Poziom, doświadczenie i ataki zostają.`,
+        `Od poziomu właściwego dla gatunku, najwcześniej ${evolving.least}, najpóźniej ${evolving.most}, obok stworka stoi w drużynie i w Twoich pokemonach przycisk Ewoluuj. Dopóki go nie naciśniesz, nic się nie dzieje. Poziom, doświadczenie i ataki zostają.`,
         'Członek drużyny nie może ewoluować w czasie walki.',
         { links: [{ to: '/pokemons?canEvolve=1', text: 'Kto z twoich może ewoluować' }] },
       ],

@@ -43,7 +43,7 @@ export const polishOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: F
       id: 'suspended',
       question: 'Co znaczy, że konto jest zawieszone?',
       answer: [
-        'Operator postanowił, że ten gracz przez pewien czas, albo na dobre, nie może grać. Strona logowania mówi dlaczego i do kiedy. Stworki, rzeczy i monety zostają; ogłoszenia znikają i wracają po zawieszeniu; otwarte oferty wygasają. W czasie zawieszenia można wciąż zapisać swoje dane i usunąć konto.',
+        'Operator postanowił, że ten gracz przez pewien czas, albo na dobre, nie może grać. Strona logowania mówi, dlaczego i do kiedy. Stworki, rzeczy i monety zostają; ogłoszenia znikają i wracają po zawieszeniu; otwarte oferty wygasają. W czasie zawieszenia można wciąż zapisać swoje dane i usunąć konto.',
       ],
       also: 'ban zbanowany zawieszenie zablokowany ostrzeżenie kara operator',
     },

@@ -12,6 +12,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
   sand: 'Piasek',
   shore: 'Brzeg',
   rocks: 'Skały',
+  snow: 'Śnieg',
 };
 const TIERS = { common: 'pospolity', uncommon: 'nieczęsty', rare: 'rzadki', fabled: 'bajeczny' } as const;
 
@@ -24,10 +25,10 @@ export const polishWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
       id: 'grounds',
       question: 'Gdzie żyją dzikie stworki?',
       answer: [
-        'Każdy teren ma swoje. Tak często krok na nim kogoś spotyka; ścieżki, bruki i mosty są bezpieczne.',
+        'Każdy teren ma swoje. Tak często można na nim kogoś spotkać przy jednym kroku; ścieżki, bruki i mosty są bezpieczne.',
         {
           table: {
-            caption: 'Kroki, które kogoś spotykają',
+            caption: 'Spotkania na jeden krok',
             head: ['Teren', ...maps.map(({ name }) => titleOf(name))],
             rows: grounds.map(({ ground, percents }) => [
               GROUNDS[ground] ?? ground,
@@ -50,7 +51,7 @@ export const polishWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
       id: 'rare',
       question: 'Jak rzadkie jest rzadkie?',
       answer: [
-        'W każdym miejscu stworek jest pospolity, nieczęsty, rzadki albo bajeczny. Gdzie może przyjść jeden z każdego rodzaju, tak często przychodzą na każdego jednego bajecznego:',
+        'W każdym miejscu stworek jest pospolity, nieczęsty, rzadki albo bajeczny. Gdzie może przyjść jeden z każdego rodzaju, na jednego bajecznego przypada ich tylu:',
         { list: tiers.map(({ tier, times }) => `${polishCapital(TIERS[tier])}: ${times}`) },
         `Opowiada się o ${polishCount(legends, 'legendzie', 'legendach', 'legendach')}. Każda jest bajeczna, daleko na jednym terenie, i przychodzi tylko o jednej porze.`,
       ],
@@ -77,7 +78,7 @@ export const polishWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
       question: 'Czym są badania i co dają?',
       answer: [
         `Na swojej stronie w Pokedexie każdy gatunek ma garść zadań: złap kilka, spotkaj o jego porze, wygraj z nim w drużynie, pozwól mu ewoluować. Szkic wymaga ich ${kinds.study.sketch}, studium ${kinds.study.tasks}; jedno i drugie płaci kilka monet i nikt nie musi się do tego wymieniać ani mieć szczęścia. Gra liczy sama i nic nie wygasa.`,
-        `Kto zbadał gatunek, spotyka jego lśniące ${polishCount(kinds.study.times, 'raz', 'razy', 'razy')} częściej: raz na ${kinds.study.oneIn} zamiast raz na ${kinds.shiny.oneIn}, na stałe i jeszcze bez talizmanów. To sposób po dobroci; innego, żeby to przyspieszyć, nie ma.`,
+        `Kto zbadał gatunek, spotyka jego lśniącą odmianę ${polishCount(kinds.study.times, 'raz', 'razy', 'razy')} częściej: raz na ${kinds.study.oneIn} zamiast raz na ${kinds.shiny.oneIn}, na stałe i jeszcze bez talizmanów. To sposób po dobroci; innego, żeby to przyspieszyć, nie ma.`,
         'Z liczbą zbadanych gatunków przychodzą tytuły, z których jeden nosisz przy imieniu, i piękniejsze ramki karty trenera. Kto robi przerwę, niczego nie traci.',
         { links: [{ to: '/pokedex', text: 'Otwórz Pokedex' }] },
       ],

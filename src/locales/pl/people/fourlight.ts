@@ -238,7 +238,7 @@ const words: typeof fourlightPeople = {
       ],
       defeated: ['Twój wrócił trochę płaski, kochanie. Odprasuję parą.'],
       dusk: ['O zmierzchu wszystkie robią się długie i myślą, że są dorosłe. Zamykam wcześniej.'],
-      nine: ['Numer dziewięć jest strasznie wysoki. Pan nie był. Był tylko wcześnie.'],
+      nine: ['Numer dziewięć jest strasznie wysoki. Pan taki nie był. Przyszedł tylko wcześnie.'],
       swap: ['Raz pomyliłam dwa. Potem napisali. Są bardzo szczęśliwi.'],
     },
   },

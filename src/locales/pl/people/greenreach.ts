@@ -38,7 +38,7 @@ const words: typeof greenreachPeople = {
         'Wygrana w ogrodzie Thornby? Na oczach tych róż?',
         'One nigdy w niczym nie przegrały. Daj im dzień, muszą ochłonąć.',
       ],
-      ten: ['Dziesięć gatunków! To o jeden więcej niż moich jabłek. Posadzę coś na złość.'],
+      ten: ['Dziesięć gatunków! To o jeden więcej, niż mam odmian jabłek. Posadzę coś na złość.'],
       grass: ['Za płotem trawa rośnie wysoka. Mówię, że dla stworków. Tak naprawdę przez plecy.'],
       pie: ['Jabłko to szarlotka, która nie trafiła jeszcze na właściwych ludzi.'],
     },
@@ -133,7 +133,7 @@ const words: typeof greenreachPeople = {
     lines: {
       hello: [
         'Dobry wieczór, mniej więcej. Cosmo Wren, latarnik. Cztery lampy tutaj, dwie na wybrzeżu, jeden księżyc.',
-        'Księżyc ściśle biorąc nie jest mój, ale macham do niego i na razie się zapala.',
+        'Księżyc, ściśle biorąc, nie jest mój, ale macham do niego i na razie się zapala.',
       ],
       lantern: ['Masz odznakę od Corvina Duska. Ja dostałem od niego najwyżej rachunek.'],
       defeated: [

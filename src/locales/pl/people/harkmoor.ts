@@ -77,7 +77,7 @@ const words: typeof harkmoorPeople = {
     name: 'Parveen Sattar',
     lines: {
       hello: [
-        'Stań pod wiatr! Nie, ode mnie. Parveen Sattar. Farbuję i znam o tym wszystkie żarty, oszczędź sobie tchu.',
+        'Stań po zawietrznej! Nie, mojej. Parveen Sattar. Farbuję i znam o tym wszystkie żarty, oszczędź sobie tchu.',
         'Mówię serio. Oszczędzaj oddech, dziś jest dzień zielony.',
       ],
       badge: ['Ta odznaka nie wypłowieje. Moczyłam ją we wszystkim. Wychodziła zadowolona.'],

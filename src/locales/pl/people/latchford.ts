@@ -195,7 +195,7 @@ const words: typeof latchfordPeople = {
         'Wisi na słupku na rynku. Bez furtki, bez płotu. Od tysiąca lat zamykany co noc.',
       ],
       walked: [
-        'Sędzia pokonana. Czyli masz już tutaj swoje lata. Moi byli kucharzami. Jeden podniósł skobel, żeby przewietrzyć.',
+        'Sędzia pokonana. U nas to pełnoletność. Moi byli kucharzami. Jeden podniósł skobel, żeby przewietrzyć.',
         'I tyle. Nikt żaru nie ukradł: wyszedł w trawę, a trawa wstała. Na moczarach zapytaj, jak daleko zaszedł.',
       ],
       kitchen: [

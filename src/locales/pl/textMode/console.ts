@@ -17,7 +17,7 @@ const words: typeof consoleTexts = {
     `Tryb tekstowy jest włączony. Wpisz pomoc, aby poznać polecenia${key && `; klawisz ${key} prowadzi do wiersza poleceń`}.`,
   helloTouch: 'Tryb tekstowy jest włączony. Wpisz pomoc, aby poznać polecenia.',
   help: [
-    'Na mapie: n, ne, e, se, s, sw, w, nw to jeden krok (n północ, e wschód, s południe, w zachód), w 5 to pięć; przy pustym wierszu chodzą też strzałki. patrz mówi, co leży w każdym kierunku, patrz w w jednym; gdzie podaje pole; miejsca wylicza, dokąd da się dojść; idź sklep, idź trawa albo idź 12 8 prowadzi tam wolnymi polami; Escape lub stop przerywa.',
+    'Na mapie: n, ne, e, se, s, sw, w, nw to jeden krok (n północ, e wschód, s południe, w zachód), w 5 to pięć; przy pustym wierszu chodzisz też strzałkami. patrz mówi, co leży w każdym kierunku, patrz w w jednym; gdzie podaje pole; miejsca wylicza, dokąd da się dojść; idź sklep, idź trawa albo idź 12 8 prowadzi tam wolnymi polami; Escape lub stop przerywa.',
     'Przy drogach stoją ludzie: patrz mówi gdzie; idź i imię, na przykład idź nan, tam prowadzi; mów pozwala mówić temu, kto stoi obok. czytaj podaje, co jest na tablicy obok albo w beczce; weź podnosi to, co leży, także jagody.',
     'Gdy pojawi się stworek: walcz zaczyna walkę; idź dalej, aby go zostawić.',
     'W walce: patrz mówi, jak stoi; wyślij 2 wybiera, kto walczy, albo zamienia; walcz wylicza ataki, walcz 2 lub samo 2 atakuje; kula rzuca najprostszą kulę, kula mistrzo właśnie tę; pij daje walczącemu łyk z manierki, pij 2 drugiemu z drużyny; uciekaj próbuje uciec przed dzikim; Enter w pustym wierszu prowadzi dalej; rewanż prosi o rewanż.',
