@@ -7,7 +7,7 @@ const words: typeof talkWords = {
   next: 'التالي',
   bye: 'إلى اللقاء',
   battle: 'قتال',
-  choices: { banked: 'طمر الجمر', loose: 'ترك المزلاج مرفوعًا' },
+  choices: { banked: 'طمر الجمرة', loose: 'ترك المزلاج مرفوعًا' },
   notYet: 'ليس بعد',
   log: 'ما قيل',
   back: 'عودة',
