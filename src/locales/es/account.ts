@@ -5,9 +5,9 @@ const words: typeof accountWords = {
   title: 'Cuenta',
   toAccount: 'Cuenta y contraseña',
   back: 'Volver a tu perfil',
-  loading: 'Trayendo tu cuenta',
+  loading: 'Cargando tu cuenta',
   failed: {
-    title: 'No se llega a tu cuenta',
+    title: 'No se puede acceder a tu cuenta',
     text: 'El servidor no respondió. Nada ha cambiado.',
   },
   cancel: 'Cancelar',

@@ -54,8 +54,8 @@ const titleOf = (field: Field, rank: Rank): string => `${FIELDS[field].title}, $
 
 const words: typeof achievementWords = {
   title: 'Logros',
-  loading: 'Trayendo tus logros',
-  failed: { title: 'No se llega a tus logros' },
+  loading: 'Cargando tus logros',
+  failed: { title: 'No se puede acceder a tus logros' },
   name: titleOf,
   field: (field) => FIELDS[field].title,
   rank: (rank) => RANKS[rank],

@@ -101,7 +101,7 @@ const words: typeof battleWords = {
   balls: { nball: 'Bola básica', uball: 'Ultrabola', gball: 'Superbola', mball: 'Bola maestra' },
   chance: (percent) => `${percent} % de captura`,
   useBall: 'Lanzar',
-  defeated: 'FUERA DE COMBATE',
+  defeated: 'VENCIDO',
   level: (level) => `Nivel ${level}`,
   hp: 'PS',
   hpOf: (hp, most) => `${hp} de ${most} PS`,
@@ -193,11 +193,14 @@ const words: typeof battleWords = {
   trainingTeam: (type) =>
     type ? `el equipo de entrenamiento de tipo ${spanishType(type)}.` : 'el equipo de entrenamiento.',
   goldTeam: (tier) => (tier ? `el equipo de la casa de ${spanishTier(tier)}.` : 'el equipo de la casa.'),
-  one: (who) => who,
+  one: (who) => (who.startsWith('el ') ? who : `un ${who}`),
   trainAgain: 'Entrenar otra vez',
   stakeAgain: 'Apostar otra vez',
   won: 'Victoria',
-  wonText: (who) => `¡Felicidades! Has vencido a ${who}`.replace(' a el ', ' al '),
+  wonText: (who, common = true) =>
+    who.startsWith('el ')
+      ? `¡Felicidades! Has vencido al ${who.slice(3)}`
+      : `¡Felicidades! Has vencido a ${common ? 'un ' : ''}${who}`,
   gained: (exp) => `Cada Pokemon de abajo ha ganado ${numberWords(exp)} exp.`,
   coins: (coins) => `Has encontrado ${numberWords(coins)} monedas.`,
   goToMaps: 'Ir a los mapas',
@@ -208,7 +211,7 @@ const words: typeof battleWords = {
   lostTitle: 'Derrota',
   lostText: (who) => `Te ha vencido ${who}`,
   userTeam: (user) => `el equipo de ${user}.`,
-  caught: (name) => `¡Felicidades! Has capturado a ${name} salvaje`,
+  caught: (name) => `¡Felicidades! Has capturado un ${name} salvaje`,
   backToMaps: 'Volver a los mapas',
 };
 export default words;

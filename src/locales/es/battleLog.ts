@@ -2,12 +2,12 @@ import type { logWords } from '../en/battle.ts';
 
 const words: typeof logWords = {
   yours: (name) => `Tu ${name}`,
-  wild: (name) => `${name} salvaje`,
-  foe: (name) => `${name} rival`,
+  wild: (name) => `El ${name} salvaje`,
+  foe: (name) => `El ${name} rival`,
   send: (who) => `${who} entra en combate.`,
   move: (who, move) => `${who} usa ${move}.`,
   miss: (who) => `${who} lo esquiva.`,
-  unaffected: (who) => `A ${who} no le hace nada.`,
+  unaffected: (who) => `${who} no nota nada.`,
   hurt: (who, amount) => `${who} pierde ${amount} PS.`,
   causes: {
     recoil: (who, amount) => `${who} pierde ${amount} PS por el retroceso.`,
@@ -55,7 +55,7 @@ const words: typeof logWords = {
     paralyz: (who) => `${who} sufre parálisis y no puede moverse.`,
     poison: (who) => `${who} no puede moverse.`,
     sleep: (who) => `${who} duerme como un tronco.`,
-    confuse: (who) => `${who} tiene demasiada confusión para moverse.`,
+    confuse: (who) => `${who} está demasiado confuso para moverse.`,
     flinch: (who) => `${who} retrocede y no puede moverse.`,
     seed: (who) => `${who} no puede moverse.`,
     trap: (who) => `${who} no puede moverse.`,
@@ -83,7 +83,7 @@ const words: typeof logWords = {
     over: 'El tiempo vuelve a la calma.',
   },
   reset: 'Se deshacen todos los cambios de valores.',
-  swap: 'Los dos se han cambiado sus cambios de valores.',
+  swap: 'Los dos han intercambiado sus cambios de valores.',
   stages: {
     attack: 'ataque',
     defense: 'defensa',

@@ -23,8 +23,8 @@ const more = (count: number) => (count === 1 ? 'y un aviso más' : `y ${count} a
 const words: typeof bellWords = {
   label: (unread) => (unread > 0 ? `Avisos, ${unread} sin leer` : 'Avisos'),
   title: 'Avisos',
-  loading: 'Trayendo tus avisos',
-  failed: 'No se pudieron traer tus avisos.',
+  loading: 'Cargando tus avisos',
+  failed: 'No se pudieron cargar tus avisos.',
   none: 'Todavía no ha pasado nada. Aquí leerás qué es de tus intercambios.',
   readAll: 'Marcar todo como leído',
   notRead: 'No se pudieron marcar como leídos.',

@@ -6,7 +6,7 @@ const words: typeof campWords = {
   title: 'Tu campamento',
   text: 'Cada cambio se ve al momento. Un mueble solo ocupa un sitio: ponlo en otro y se muda.',
   loading: 'Sacando todo de la carpa…',
-  failed: 'No se pudieron traer tus muebles.',
+  failed: 'No se pudieron cargar tus muebles.',
   again: 'Reintentar',
   empty: 'Aún no tienes muebles. Se venden en la tienda, y el pueblo de cada región tiene los suyos.',
   toMart: 'A la tienda',

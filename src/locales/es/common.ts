@@ -48,7 +48,7 @@ const words: typeof en = {
       : 'El servidor no pudo con eso. Inténtalo otra vez.',
     offline: import.meta.env.TRIAL
       ? 'No se pudo cargar una parte del juego. Revisa tu conexión.'
-      : 'No se llega al servidor. Revisa tu conexión.',
+      : 'No hay conexión con el servidor. Revisa tu conexión.',
     withId: (message, id) => `${message} (Error número ${id})`,
     number: (id) => `Error número ${id}`,
     late: 'El servidor tarda demasiado en responder. Inténtalo otra vez.',
@@ -63,7 +63,7 @@ const words: typeof en = {
     dismiss: 'Entendido',
   },
   offline: {
-    lost: 'No se llega al servidor.',
+    lost: 'No hay conexión con el servidor.',
     since: (when) => `Lo que ves aquí es de ${when}.`,
     again: 'El juego sigue en cuanto el servidor responda.',
   },

@@ -41,7 +41,7 @@ const words: typeof controlsWords = {
           with: ['Tab', 'Mayús + Tab'],
           note: 'Las flechas cambian una opción.',
         },
-        { what: 'Cerrar un menú o una hoja', with: ['Esc'], note: '' },
+        { what: 'Cerrar un menú o un panel', with: ['Esc'], note: '' },
         {
           what: 'Silenciar el juego o no',
           actions: ['mute'],
@@ -125,7 +125,7 @@ const words: typeof controlsWords = {
         },
         { what: 'Pulsar, confirmar', actions: ['press'], note: '' },
         { what: 'Pulsar el botón principal', actions: ['confirm'], note: '' },
-        { what: 'Cerrar un menú o una hoja', actions: ['cancel'], note: '' },
+        { what: 'Cerrar un menú o un panel', actions: ['cancel'], note: '' },
         { what: 'Mirar atrás en un combate', actions: ['earlier', 'later'], note: '' },
         { what: 'Huir de una criatura salvaje', actions: ['run'], note: '' },
         { what: 'Beber del frasco', actions: ['drink'], note: '' },

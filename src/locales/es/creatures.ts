@@ -7,7 +7,7 @@ const words: typeof creatureWords = {
   team: 'Tu equipo',
   change: 'Elige un relevo',
   owned: 'TUS POKEMON',
-  fetching: 'Trayendo tus Pokemon',
+  fetching: 'Cargando tus Pokemon',
   fetchingTeam: 'Llamando a tu equipo',
   saved: 'Guardado',
   notSaved: 'No se pudo guardar',
@@ -189,8 +189,8 @@ const words: typeof creatureWords = {
     failed: {
       title: 'No llegaron',
       text: import.meta.env.TRIAL
-        ? 'No se pudo traer a tus criaturas. Están a salvo en este navegador.'
-        : 'No se pudo traer a tus criaturas. Están a salvo en el servidor.',
+        ? 'No se pudieron cargar tus criaturas. Están a salvo en este navegador.'
+        : 'No se pudieron cargar tus criaturas. Están a salvo en el servidor.',
     },
   },
 };

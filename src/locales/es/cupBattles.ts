@@ -2,7 +2,7 @@ import type { cupBattleWords } from '../en/cupBattles.ts';
 import { numberWords } from '../format.ts';
 
 const words: typeof cupBattleWords = {
-  names: { hearth: 'Copa del Hogar', lantern: 'Copa del Farol', ember: 'Copa de la Brasa' },
+  names: { hearth: 'Copa del Hogar', lantern: 'Copa del Farol', ember: 'Copa del Ascua' },
   kind: 'Torneo',
   team: (cup) => `el equipo de la casa de la ${cup}.`,
   foe: (cup) => `el equipo de la casa de la ${cup}`,

@@ -8,7 +8,7 @@ const words: typeof cupWords = {
   intro: (rest, entries) =>
     `Varios combates seguidos contra equipos de la casa de tu nivel aproximado, con el equipo inscrito. Entre dos combates todos recuperan un ${rest} % de sus PS, y nada más. Quien pierde uno, o lo deja por otro combate, queda fuera y sin inscripción. Puedes entrar ${entries} veces al día.`,
   loading: 'Preguntando quién está en las listas…',
-  failed: 'No se pudieron traer las listas.',
+  failed: 'No se pudieron cargar las listas.',
   again: 'Reintentar',
   entry: 'Inscripción',
   prize: 'Premio',

@@ -4,8 +4,8 @@ import { spanishCount } from './counted.ts';
 const words: typeof faqWords = {
   title: 'Preguntas',
   intro: import.meta.env.TRIAL
-    ? 'Lo que pregunta quien empieza. Los números salen de aquellos con los que juega el juego. Cuentas, intercambios y otros jugadores solo hay en un servidor, no en esta prueba.'
-    : 'Lo que pregunta quien empieza. Los números salen de aquellos con los que juega el servidor.',
+    ? 'Lo que pregunta quien empieza. Los números se calculan con los mismos que usa el juego. Cuentas, intercambios y otros jugadores solo hay en un servidor, no en esta prueba.'
+    : 'Lo que pregunta quien empieza. Los números se calculan con los mismos que usa el servidor.',
   search: 'Buscar en las preguntas',
   chapters: 'Capítulos',
   found: (count) => spanishCount(count, 'respuesta', 'respuestas'),

@@ -22,7 +22,7 @@ const words: typeof goldWords = {
   starting: 'Cargando',
   poor: '¡No te alcanzan las monedas!',
   notes: [
-    'La probabilidad está medida: gana así de a menudo quien siempre elige el ataque que más promete. Con los tipos y un buen orden se gana más.',
+    'La probabilidad está medida: es lo que gana quien siempre elige el ataque que más promete. Con los tipos y un buen orden se gana más.',
     'Los niveles acaban en 100. Donde los rivales no pueden subir tanto como tu equipo, se paga lo que valen.',
   ],
 };

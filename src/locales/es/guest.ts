@@ -2,7 +2,7 @@ import type { guestWords } from '../en/guest.ts';
 
 const words: typeof guestWords = {
   title: 'Jugar como invitado',
-  text: 'Recibes un nombre y empiezas ya, sin contraseña. Todo lo que haces se guarda, como a cualquiera.',
+  text: 'Recibes un nombre y empiezas ya, sin contraseña. Todo lo que haces se guarda, como a todo el mundo.',
   points: (days) => [
     'Solo este navegador te conoce. Elige una contraseña en tu perfil, en Cuenta, y podrás entrar desde cualquier sitio.',
     'Hasta entonces no puedes intercambiar con otros: a nadie le gusta un socio que mañana quizá no esté.',

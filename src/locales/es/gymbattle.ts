@@ -4,12 +4,12 @@ import { spanishRegion } from './ids.ts';
 
 const words: typeof gymWords = {
   title: 'Combate de gimnasio',
-  intro: 'Ocho líderes y un campeón en cada región. A quien vences queda en tu lista para siempre.',
+  intro: 'Ocho líderes y un campeón en cada región. Cada líder que vences queda en tu lista para siempre.',
   loading: 'Llamando a los gimnasios',
-  loadFailed: '¡Vaya! Ahora no se pueden traer los gimnasios',
+  loadFailed: '¡Vaya! Ahora no se pueden cargar los gimnasios',
   startFailed: 'No se pudo empezar el combate',
   failed: {
-    title: 'No se llega a los gimnasios',
+    title: 'No se puede llegar a los gimnasios',
     text: import.meta.env.TRIAL
       ? 'Sus puertas están abiertas, pero el camino no. Tus victorias están a salvo en este navegador.'
       : 'Sus puertas están abiertas, pero el camino no. Tus victorias están a salvo en el servidor.',

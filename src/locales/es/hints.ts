@@ -48,7 +48,7 @@ const words: typeof hintWords = {
   },
   settings: {
     title: 'Consejos',
-    text: 'Cada parte del juego te cuenta una vez para qué está.',
+    text: 'Cada parte del juego te cuenta una vez para qué sirve.',
     show: 'Mostrar consejos',
     again: 'Mostrarlos otra vez',
     forgotten: 'Verás todos los consejos una vez más',

@@ -7,7 +7,7 @@ const words: typeof leaveBattleWords = {
   stake: 'La apuesta se pierde.',
   goBack: 'Volver a él',
   leave: 'Dejarlo',
-  wild: (name) => `${name} salvaje`,
+  wild: (name) => `un ${name} salvaje`,
   training: (type) =>
     type ? `tus compañeros de entrenamiento de tipo ${spanishType(type)}` : 'tus compañeros de entrenamiento',
   gold: (tier) => (tier ? `el equipo de la casa de ${spanishTier(tier)}` : 'el equipo de la casa'),

@@ -10,7 +10,7 @@ const words: typeof mapWords = {
   loading: 'De camino…',
   moveFailed: '¡No se pudo mover! Recarga, por favor',
   reload: 'Recargar el mapa',
-  appeared: (kind, name) => `¡Apareció ${name}${kind.trim() ? ` ${kind.trim()}` : ''} salvaje!`,
+  appeared: (kind, name) => `¡Apareció un ${name}${kind.trim() ? ` ${kind.trim()}` : ''} salvaje!`,
   level: (level) => `Nivel: ${level}`,
   catch: '¡Capturar!',
   walkOn: 'Seguir',

@@ -1,7 +1,7 @@
 import type { moderationWords } from '../en/moderation.ts';
 
 const words: typeof moderationWords = {
-  letters: (left) => `Quedan ${left} caracteres`,
+  letters: (left) => (left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`),
   suspended: {
     title: 'Tu cuenta está suspendida',
     reason: 'Motivo',

@@ -32,7 +32,7 @@ const words: typeof operatorWords = {
   reports: {
     title: 'Denuncias abiertas',
     closedTitle: 'Denuncias cerradas',
-    loading: 'Trayendo denuncias',
+    loading: 'Cargando denuncias',
     closed: 'Ver las cerradas',
     none: 'No hay denuncias abiertas.',
     noneClosed: 'En los últimos 90 días no se ha cerrado ninguna.',
@@ -67,7 +67,7 @@ const words: typeof operatorWords = {
   },
   appeals: {
     title: 'Apelaciones',
-    loading: 'Trayendo apelaciones',
+    loading: 'Cargando apelaciones',
     none: 'No espera ninguna apelación.',
     number: (id) => `Apelación ${id}`,
     suspended: 'Motivo de la suspensión',
@@ -92,7 +92,7 @@ const words: typeof operatorWords = {
   },
   audit: {
     title: 'Registro',
-    loading: 'Trayendo el registro',
+    loading: 'Cargando el registro',
     none: 'La administración aún no ha hecho nada.',
     noneAbout: 'La administración no ha hecho nada sobre esta persona.',
     acts: {

@@ -11,8 +11,8 @@ const words: typeof playerWords = {
   unblock: 'Desbloquear',
   cancel: 'Cancelar',
   page: {
-    loading: 'Trayendo la ficha',
-    failed: { title: 'No se llega a esta ficha', text: 'El servidor no respondió.' },
+    loading: 'Cargando la ficha',
+    failed: { title: 'No se puede acceder a esta ficha', text: 'El servidor no respondió.' },
     unknownTitle: 'Nadie se llama así',
     unknownText: (name) =>
       name === ''
@@ -72,8 +72,8 @@ const words: typeof playerWords = {
   blocked: {
     title: 'Jugadores bloqueados',
     text: 'Entre ellos y tú no hay anuncios a la vista, ni ofertas, ni combates.',
-    loading: 'Trayendo a quien has bloqueado',
-    failed: 'No se pudo traer a quien has bloqueado.',
+    loading: 'Cargando tus bloqueos',
+    failed: 'No se pudieron cargar tus bloqueos.',
     none: 'No has bloqueado a nadie. Se hace con los tres puntos junto a un nombre.',
     since: (day) => `desde el ${day}`,
     count: (count, most) => `${count} de ${most} como mucho`,

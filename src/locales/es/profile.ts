@@ -7,9 +7,9 @@ const coins = (count: number) => spanishCount(count, 'moneda', 'monedas');
 
 const words: typeof profileWords = {
   title: 'Perfil',
-  loading: 'Trayendo tu perfil',
+  loading: 'Cargando tu perfil',
   failed: {
-    title: 'No se llega a tu perfil',
+    title: 'No se puede acceder a tu perfil',
     text: import.meta.env.TRIAL
       ? 'No se pudo leer. Todo lo que has logrado está a salvo en este navegador.'
       : 'El servidor no respondió. Allí está a salvo todo lo que has logrado.',
@@ -59,7 +59,7 @@ const words: typeof profileWords = {
   results: { win: 'Ganado', lose: 'Perdido', caught: 'Captura', fled: 'Huida' },
   badges: {
     title: 'Medallas',
-    loading: 'Trayendo tus medallas',
+    loading: 'Cargando tus medallas',
     progress: (won, all) => `${won} de ${all}`,
     won: 'Ganada',
     missing: 'Aún no ganada',
@@ -93,7 +93,7 @@ const words: typeof profileWords = {
   },
   battles: {
     title: 'Combates',
-    loading: 'Trayendo tus combates',
+    loading: 'Cargando tus combates',
     opponent: {
       wb: (name) => `${name} salvaje`,
       gym: (name) => name,

@@ -83,12 +83,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'hark-chapel': {
     giver: 'Hermano Eskil',
     title: 'La cera va sola',
-    says: 'En mi vida ha venido nadie a por la cera de la capilla, y la vela arde. ¿Irías a ver de qué se alimenta?',
+    says: 'En mi vida ha venido nadie por la cera de la capilla, y la vela arde. ¿Irías a ver de qué se alimenta?',
     task: () => 'Llega a Capilla Anegada.',
   },
   'hark-thirty': {
     giver: 'Dorcas Wintersgill',
-    title: 'A vuelo de campana',
+    title: 'Campanas al vuelo',
     says: 'Toco por todos los que viven aquí, y me gustaría acertar el número. Preséntame a treinta.',
     task: caught('Oyebrezo'),
   },

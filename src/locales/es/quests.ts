@@ -79,7 +79,7 @@ const words: typeof questWords = {
   endsToday: 'Las nuevas llegan a medianoche UTC.',
   loading: 'Desenrollando la lista de hoy',
   failed: {
-    title: 'No se llega a la lista',
+    title: 'No se puede acceder a la lista',
     text: 'Lo que haces cuenta igual. Prueba otra vez en un momento.',
   },
   noHurry:

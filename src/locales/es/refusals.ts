@@ -97,7 +97,7 @@ const words: typeof refusalWords = {
   noBattle: 'No hay ningún combate que seguir',
   battleWentOn: 'El combate ha seguido entretanto',
   noRecord: 'No existe ese combate',
-  tooOld: 'Este combate fue hace demasiado, o demasiado largo, para verlo otra vez',
+  tooOld: 'Este combate es demasiado antiguo, o demasiado largo, para verlo otra vez',
   bookChanged: 'Criaturas o ataques han cambiado desde este combate. No se puede ver otra vez',
   dayWon: ({ count, unit }) =>
     `Hoy has ganado demasiado para este premio. Los combates de oro se abren otra vez a medianoche UTC, en ${count} ${unit === 'hour' ? 'hora' : 'minuto'}${count === 1 ? '' : 's'}.`,

@@ -8,10 +8,10 @@ const stepKeys = ({ key, areUsual }: InputNames): string =>
 
 const words: typeof replayWords = {
   title: 'Repetición',
-  loading: 'Trayendo el combate',
+  loading: 'Cargando el combate',
   failedTitle: 'Este combate no se puede mostrar',
   restFailed: (why) => `El resto del combate no ha llegado. ${why}`,
-  restLoading: 'Trayendo más',
+  restLoading: 'Cargando más',
   back: 'Volver a los combates',
   against: (who) => `Rival: ${who}`,
   stage: 'Imagen del combate',

@@ -34,8 +34,8 @@ const words: typeof researchWords = {
   pays: (tasks, coins) => `${numberWords(tasks)} tareas hechas: ${numberWords(coins)} monedas`,
   write: { sketch: 'Hacer el boceto', study: 'Escribir el estudio' },
   wrote: (coins) => `Escrito. Recibes ${numberWords(coins)} monedas.`,
-  sketched: 'En boceto',
-  studied: 'En estudio',
+  sketched: 'Boceto hecho',
+  studied: 'Estudio hecho',
   odds: (name, count, oneIn) =>
     `Quien ha estudiado a ${name} encuentra sus brillantes ${times(count)} más: uno de cada ${numberWords(oneIn)} en vez de uno de cada ${numberWords(oneIn * count)}, y los amuletos van aparte.`,
   oddsNow: (name, count) =>
@@ -43,7 +43,7 @@ const words: typeof researchWords = {
   of: (studied, all) => `${numberWords(studied)} de ${numberWords(all)} especies estudiadas.`,
   loading: 'Buscando tus notas',
   failed: {
-    title: 'No se llega a las notas',
+    title: 'No se puede acceder a las notas',
     text: 'Lo que haces cuenta igual. Prueba otra vez en un momento.',
   },
 };

@@ -7,7 +7,8 @@ const words: typeof settingsWords = {
     account: import.meta.env.TRIAL
       ? 'Estos ajustes valen al momento y se guardan con tu prueba, en este navegador.'
       : 'Estos ajustes valen al momento y se guardan con tu cuenta, en todos tus dispositivos.',
-    later: 'No se llega al servidor. Tus cambios valen aquí y se enviarán a tu cuenta en cuanto se pueda.',
+    later:
+      'No hay conexión con el servidor. Tus cambios valen aquí y se enviarán a tu cuenta en cuanto se pueda.',
   },
   offer: {
     title: 'Ajustes de este dispositivo',

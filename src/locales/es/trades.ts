@@ -5,9 +5,9 @@ import { spanishList } from './counted.ts';
 
 const words: typeof tradeWords = {
   listings: 'Pokemon en intercambio',
-  fetchingListings: 'Trayendo los Pokemon en intercambio',
+  fetchingListings: 'Cargando los Pokemon en intercambio',
   offered: 'Pokemon que has ofrecido',
-  fetchingOffered: 'Trayendo las criaturas que ofreciste',
+  fetchingOffered: 'Cargando las criaturas que ofreciste',
   hasOffered: (user) => `${user} te ofrece un intercambio`,
   accept: 'Aceptar oferta',
   reject: 'Rechazar oferta',
@@ -64,14 +64,14 @@ const words: typeof tradeWords = {
     button: 'Dueños hasta ahora',
     title: (name) => `Dueños de ${name}`,
     loading: 'Consultándolo…',
-    failed: 'No se pudieron traer sus dueños.',
+    failed: 'No se pudieron cargar sus dueños.',
     now: (since) => `desde el ${since}`,
     span: (since, until) => (since === until ? since : `del ${since} al ${until}`),
     present: 'Lo tiene ahora',
   },
   history: {
     title: 'Intercambios',
-    loading: 'Trayendo tus intercambios',
+    loading: 'Cargando tus intercambios',
     none: 'Aún ningún intercambio',
     noneText: 'Aquí se guarda cada intercambio: con quién, qué se fue y qué vino.',
     find: 'Buscar intercambios',

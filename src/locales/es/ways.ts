@@ -1,11 +1,62 @@
 import type { wayWords } from '../en/ways.ts';
+import { spanishCapital } from './counted.ts';
 import { spanishRegion } from './ids.ts';
 
-const gymName = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+/** What the houses are that gyms are named by. Names of families stay. */
+const HOUSES: Readonly<Record<string, string>> = {
+  bell: 'Campana',
+  bog: 'Turbera',
+  daybreak: 'Amanecer',
+  dome: 'Cúpula',
+  fold: 'Redil',
+  forge: 'Fragua',
+  galley: 'Cocina',
+  garden: 'Jardín',
+  glacier: 'Glaciar',
+  glass: 'Vidriería',
+  hall: 'Salón',
+  harbour: 'Puerto',
+  hives: 'Colmenas',
+  hours: 'Horas',
+  house: 'Casa',
+  kiln: 'Horno',
+  kites: 'Cometas',
+  lake: 'Lago',
+  lantern: 'Farol',
+  ledgers: 'Cuentas',
+  light: 'Faro',
+  lock: 'Esclusa',
+  loom: 'Telar',
+  masks: 'Máscaras',
+  mill: 'Molino',
+  quarry: 'Cantera',
+  railway: 'Cremallera',
+  reef: 'Arrecife',
+  rescue: 'Rescate',
+  ring: 'Ring',
+  roost: 'Dormidero',
+  seeds: 'Semillas',
+  shadows: 'Sombras',
+  show: 'Feria',
+  slip: 'Grada',
+  springs: 'Fuentes',
+  steps: 'Escalones',
+  stills: 'Alambiques',
+  strata: 'Estratos',
+  summit: 'Cumbre',
+  tower: 'Torre',
+  vats: 'Tinas',
+  vigil: 'Vela',
+  wall: 'Muro',
+  well: 'Pozo',
+};
+
+/** The name of a gym, `Jardín Thornby`. @param id `thornby-garden` */
+const gymName = (id: string): string => {
+  const [family = '', ...house] = id.split('-');
+  return [...house.map((word) => HOUSES[word] ?? word), spanishCapital(family)].join(' ');
+};
+
 type WayDoor = Parameters<typeof wayWords.enter>[0];
 const doorName = (door: WayDoor): string => (door.kind === 'mart' ? 'Pokemart' : gymName(door.gym));
 

@@ -1,6 +1,6 @@
 import type { whyWords } from '../en/whyLost.ts';
 import { numberWords } from '../format.ts';
-import { spanishCapital, spanishCount, spanishList } from './counted.ts';
+import { spanishCount, spanishList } from './counted.ts';
 import { spanishType } from './ids.ts';
 
 const often = (count: number) => ['nunca', 'una vez'][count] ?? `${count} veces`;
@@ -18,7 +18,7 @@ const words: typeof whyWords = {
     `Los ataques de tipo ${spanishType(attack)} son muy eficaces contra ${spanishList(whom)}: ${spanishCount(hits, 'golpe quitó', 'golpes quitaron')} ${hpOf(amount, all)}.`,
   sturdy: (types) => `Aguantan mejor los tipos ${spanishList(types.map(spanishType))}.`,
   weakHits: (weak, hits) =>
-    `${weak} de tus ${spanishCount(hits, 'golpe', 'golpes')} hicieron poco o nada: el tipo no le iba al objetivo.`,
+    `${weak} de tus ${spanishCount(hits, 'golpe', 'golpes')} ${weak === 1 ? 'hizo' : 'hicieron'} poco o nada: el tipo no le iba al objetivo.`,
   unused: (mine, move, foe) => `Tu ${mine} sabe ${move}, que es muy eficaz contra ${foe}, y no lo usó.`,
   level: {
     behind: (mine, theirs) =>
@@ -49,7 +49,7 @@ const words: typeof whyWords = {
     trap: 'trampa',
     recharge: 'descanso tras un ataque pesado',
   },
-  worn: (amount, all, wears) => `${spanishCapital(spanishList(wears))} te costaron ${hpOf(amount, all)}.`,
+  worn: (amount, all, wears) => `Desgaste por ${spanishList(wears)}: ${hpOf(amount, all)}.`,
   wears: {
     recoil: 'el retroceso',
     burn: 'las quemaduras',
@@ -64,7 +64,7 @@ const words: typeof whyWords = {
     sacrifice: 'el sacrificio',
   },
   misses: (missed, all) =>
-    `Fallaron ${missed} de tus ${all} ataques. Con más precisión se va más sobre seguro.`,
+    `${missed === 1 ? 'Falló' : 'Fallaron'} ${missed} de tus ${all} ataques. Con más precisión se va más sobre seguro.`,
   speed: (first, rounds) =>
     `Golpearon primero en ${first} de las ${rounds} rondas en que golpearon ambos. Con una criatura más rápida sería al revés.`,
   balls: {

@@ -97,8 +97,8 @@ const words: typeof itemTexts = {
     description: 'Una hoja sobre verde. Susurra cuando la alaban.',
   },
   'berry-tent': {
-    name: 'Tienda de baya',
-    description: 'Tu tienda, del rojo de la última baya que nadie se atrevió a coger.',
+    name: 'Carpa de baya',
+    description: 'Tu carpa, del rojo de la última baya que nadie se atrevió a tomar.',
   },
   'string-lights': {
     name: 'Guirnalda de luces',
@@ -149,8 +149,8 @@ const words: typeof itemTexts = {
     description: 'Cuatro chispas sobre violeta. No hay dos personas que vean primero la misma.',
   },
   'starry-tent': {
-    name: 'Tienda estrellada',
-    description: 'Tu tienda, del azul de las dos de la madrugada, estrellas incluidas.',
+    name: 'Carpa estrellada',
+    description: 'Tu carpa, del azul de las dos de la madrugada, estrellas incluidas.',
   },
   'four-lights': {
     name: 'Lámpara de cuatro luces',

@@ -13,7 +13,7 @@ const words: typeof leaderTexts = {
       name: 'Hazel Thornby',
       description: 'Jardinera de la primera puerta. En sus bancales nada crece salvaje, salvo su equipo.',
       before:
-        'Límpiate los pies, cuidado con los plantones, y luego ven a por mí como es debido. A mediodía tengo judías que atar.',
+        'Límpiate los pies, cuidado con los plantones, y luego ven por mí como es debido. A mediodía tengo judías que atar.',
       after:
         'Buena poda. O alguien te enseñó o no te enseñó nadie, y las dos cosas te honran. Prueba luego el molino, cuando haya viento.',
       lost: 'Eso es podar, no talar. Así empiezan los fuertes. Riega tu equipo y cuidado con el escalón.',
@@ -89,7 +89,7 @@ const words: typeof leaderTexts = {
         'Pastor de diecinueve años con cuatrocientas ovejas y un buen silbido. Hoy ha hablado con más gente que en todo mayo.',
       before: 'Bien. Hola. Tenía un discurso, pero la perra lo ha oído tantas veces que se ha ido.',
       after:
-        'Ha sido grande. O sea, horrible, pero grande. A la cena ya te conocerán en todas partes; las ovejas son unas cotillas.',
+        'Ha sido grande. O sea, horrible, pero grande. Para la cena ya te conocerán en todas partes; las ovejas son unas cotillas.',
       lost: 'Ay, no. ¿Están bien? ¿Y tú? Yo perdí mis once primeros, si te consuela, y la perra aún me quiere.',
     },
     'eskil-hives': {
@@ -224,7 +224,7 @@ const words: typeof leaderTexts = {
         'De día remacha cascos y de noche baila sobre ellos, para probar las planchas. Ningún barco suyo hace agua, aunque uno tiene un bollo.',
       before: 'Escucha: tac, tac, tac, tonc. Ese último es un mal remache, y voy a encontrar el tuyo.',
       after:
-        'Estanco. Llamé a cada plancha tuya y ninguna contestó mal. Si subes a las montañas, engrásalo todo dos veces.',
+        'No haces agua. Llamé a cada plancha tuya y ninguna contestó mal. Si subes a las montañas, engrásalo todo dos veces.',
       lost: 'Ahí estaba: un remache flojo, y no muy grande. Apriétalo y bota otra vez. Yo escucho.',
     },
     'orosa-reef': {
@@ -234,7 +234,7 @@ const words: typeof leaderTexts = {
       before: 'Respira hondo antes de empezar. Te sentará bien, y a los nervios de los peces de maravilla.',
       after:
         'Me fui al fondo, y qué bonito es el fondo. La capitana del puerto te espera; no suelta el aire hasta que vuelve el último bote.',
-      lost: 'Subiste a por aire demasiado pronto, nada más. Flota un rato y luego bajamos otra vez.',
+      lost: 'Subiste por aire demasiado pronto, nada más. Flota un rato y luego bajamos otra vez.',
     },
     'tan-harbour': {
       name: 'Zenobia Tan',
@@ -243,7 +243,7 @@ const words: typeof leaderTexts = {
       before: 'El amarre es suyo hasta la pleamar, que es en nueve minutos. Le sugiero que empiece.',
       after:
         'Vía libre. Ice la bandera que quiera, que yo la saludo. Más arriba de tierra firme está Sobrenube, donde dicen que no tienen mareas, pobrecillos.',
-      lost: 'Encallado, y sin vergüenza; ese banco lo he cartografiado yo en persona. La marea levanta a todos. La mía sube dos veces al día.',
+      lost: 'Ha encallado, y no es ninguna vergüenza; ese banco lo he cartografiado yo en persona. La marea levanta a todos. La mía sube dos veces al día.',
     },
     'lhawang-loom': {
       name: 'Norbu Lhawang',
@@ -424,15 +424,15 @@ const words: typeof leaderTexts = {
       lost: 'Esta es la cara de modestia. Aguanta, ¿eh? Vuelve pronto, que no puedo mantenerla mucho.',
     },
     'rival-gate': {
-      before: 'No he dormido. No pasa nada, ellos tampoco, estuvimos hablando. Están de mi parte.',
+      before: 'No he dormido. No pasa nada, ellas tampoco, estuvimos hablando. Están de mi parte.',
       after:
         'Está bien. ¡Está bien! Pasas tú primero. Yo sujeto la puerta, alguien tiene que hacerlo. Nos vemos donde acaba el páramo.',
-      lost: 'Primero de verdad en cruzar la puerta: Sorrel Latch. Te espero. Qué aburrido es ser primero a solas.',
+      lost: 'En cabeza, y de verdad, al cruzar la puerta: Sorrel Latch. Te espero. Qué aburrido es ir por delante a solas.',
     },
     'rival-chapel': {
       before: 'Para este combate no hay página. Quiero verlo con mis ojos, no consultarlo después.',
       after:
-        '¿Lo notas? Están calientes, todos, los tuyos y los míos. Es un solo fuego. He estado intentando ganarle a un fuego.',
+        '¿Lo notas? Están calientes, todas, las tuyas y las mías. Es un solo fuego. He estado intentando ganarle a un fuego.',
       lost: 'He ganado. He ganado de verdad, y no tengo con qué escribir. Vuelve pronto, para que lo recuerde mejor.',
     },
   },

@@ -333,7 +333,7 @@ const words: typeof speciesTexts = {
   },
   saguardian: {
     name: '',
-    text: 'Lleva doscientos años guardando el mismo mojón sin preguntar por qué. El día de su cumpleaños las lagartijas forman y saludan, y él dice que se le ha metido arena en el ojo.',
+    text: 'Lleva doscientos años guardando el mismo hito sin preguntar por qué. El día de su cumpleaños las lagartijas forman y saludan, y él dice que se le ha metido arena en el ojo.',
     habitat: 'dunas',
   },
   cuprikin: {
@@ -488,7 +488,7 @@ const words: typeof speciesTexts = {
   },
   jabrimp: {
     name: '',
-    text: 'Desafía a guijarros, lapas y dedos de pie, por estricto orden de tamaño. Si pierde, se inclina, se pasa una piedra a la izquierda y entrena hasta que sube la marea.',
+    text: 'Desafía a guijarros, lapas y dedos de pie, por estricto orden de tamaño. Si pierde, se inclina, se corre una piedra a la izquierda y entrena hasta que sube la marea.',
     habitat: 'pozas de playa',
   },
   stomatitan: {

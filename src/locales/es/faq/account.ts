@@ -9,7 +9,7 @@ export const spanishAccountChapter = ({ recoveryCodes, mostSessions, guestDays }
       id: 'guest',
       question: '¿Puedo jugar sin registrarme?',
       answer: [
-        `Sí: pulsa Jugar como invitado en la página de entrada. Recibes un nombre, y todo se guarda como a cualquiera. Pero solo tu navegador te conoce: si sales o no vienes en ${guestDays} días, tu cuenta se borra. Como invitado no se puede intercambiar.`,
+        `Sí: pulsa Jugar como invitado en la página de entrada. Recibes un nombre, y todo se guarda como a todo el mundo. Pero solo tu navegador te conoce: si sales o no vienes en ${guestDays} días, tu cuenta se borra. Como invitado no se puede intercambiar.`,
         'Elige una contraseña cuando quieras en tu perfil, en Cuenta. Conservas tu nombre y todo lo demás, recibes códigos de recuperación, y puedes intercambiar y entrar desde cualquier sitio.',
       ],
       also: 'invitado anónimo probar sin cuenta contraseña registro',

@@ -91,7 +91,7 @@ export const spanishChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts
       id: 'trade-safety',
       question: '¿Puede alguien engañarme en un intercambio?',
       answer: [
-        'Lo que viste es lo que recibes: si una criatura ofrecida ha cambiado de especie, nivel o ataques desde la oferta, aceptar se rechaza y ambas partes ven qué es distinto. Otros ataques para una criatura que has puesto en intercambio acaban con sus ofertas: lo ofrecido queda libre, y a quien ofreció se le avisa. Todas las criaturas cambian de manos de una vez o ninguna, y las demás ofertas por ellas terminan.',
+        'Lo que viste es lo que recibes: si una criatura ofrecida ha cambiado de especie, nivel o ataques desde la oferta, no se puede aceptar y ambas partes ven qué es distinto. Otros ataques para una criatura que has puesto en intercambio acaban con sus ofertas: lo ofrecido queda libre, y a quien ofreció se le avisa. Todas las criaturas cambian de manos de una vez o ninguna, y las demás ofertas por ellas terminan.',
       ],
       also: 'estafa fraude engaño trampa seguro oferta cambiada',
     },

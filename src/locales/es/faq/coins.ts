@@ -39,7 +39,7 @@ export const spanishCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapte
       id: 'lures',
       question: '¿Cómo funcionan los reclamos?',
       answer: [
-        'Un reclamo se enciende al comprarlo. Arde con cada paso donde viven criaturas y descansa en todas partes; el mapa y la tienda dicen cuántos pasos quedan. Varios arden a la vez, y lo que hacen se suma, también a tus amuletos.',
+        'Un reclamo se enciende al comprarlo. Arde con cada paso donde viven criaturas y descansa en todas las demás partes; el mapa y la tienda dicen cuántos pasos quedan. Varios arden a la vez, y lo que hacen se suma, también a lo de tus amuletos.',
         {
           table: {
             caption: 'Reclamos, sus pasos y dónde los vende la tienda',
@@ -87,7 +87,7 @@ export const spanishCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapte
       id: 'gold',
       question: '¿Merece la pena el combate de oro?',
       answer: [
-        'Apuestas monedas y recibes el premio si ganas. La probabilidad está medida: gana así de a menudo quien siempre elige el ataque que más promete. Con los tipos y un buen orden se gana más.',
+        'Apuestas monedas y recibes el premio si ganas. La probabilidad está medida: es lo que gana quien siempre elige el ataque que más promete. Con los tipos y un buen orden se gana más.',
         {
           table: {
             caption: 'Apuestas, premios y probabilidades',

@@ -20,7 +20,7 @@ export const spanishComfortChapter = (): FaqChapter => ({
       question: 'Las animaciones son demasiado para mí.',
       answer: [
         'Activa el modo calma al pie de la página: nada tiembla, parpadea ni se mueve porque sí. Un clic o una tecla salta cualquier animación de combate.',
-        'Si tu sistema pide menos movimiento, el modo calma está puesto desde el principio. Lo que elijas aquí va antes. En Ajustes una ronda también puede esperarte tras cada acción.',
+        'Si tu sistema pide menos movimiento, el modo calma está puesto desde el principio. Lo que elijas aquí tiene prioridad. En Ajustes una ronda también puede esperarte tras cada acción.',
       ],
       also: 'calma menos movimiento destello temblor epilepsia accesibilidad animación saltar',
     },
@@ -72,7 +72,7 @@ export const spanishComfortChapter = (): FaqChapter => ({
       id: 'phone',
       question: '¿Funciona en un teléfono?',
       answer: [
-        'Sí, de pie y tumbado. La cruceta camina: mantén una flecha para no parar, desliza para girar. También camina un deslizamiento en el mapa mientras el dedo siga abajo. En Ajustes la cruceta se mueve, se agranda, se hace transparente, pasa a la izquierda o se oculta; una pulsación larga en el mapa la trae de vuelta. En combate, un toque en la imagen sigue tras los resultados de una ronda. Amplía cuanto quieras.',
+        'Sí, en vertical y en horizontal. La cruceta camina: mantén una flecha para no parar, desliza para girar. También camina un deslizamiento en el mapa mientras el dedo siga abajo. En Ajustes la cruceta se mueve, se agranda, se hace transparente, pasa a la izquierda o se oculta; una pulsación larga en el mapa la trae de vuelta. En combate, un toque en la imagen sigue tras los resultados de una ronda. Amplía cuanto quieras.',
       ],
       also: 'móvil celular táctil tableta android iphone zoom',
     },
@@ -80,7 +80,7 @@ export const spanishComfortChapter = (): FaqChapter => ({
       id: 'hints',
       question: '¿De dónde salen los consejos, y cómo los paro?',
       answer: [
-        'Cada parte del juego te cuenta una vez, en una tarjetita, para qué está. Al final de esta página puedes quitarlos o verlos todos otra vez.',
+        'Cada parte del juego te cuenta una vez, en una tarjetita, para qué sirve. Al final de esta página puedes quitarlos o verlos todos otra vez.',
       ],
       also: 'tutorial ayuda consejos pista tarjeta quitar',
     },

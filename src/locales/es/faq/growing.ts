@@ -42,7 +42,7 @@ export const spanishGrowingChapter = ({ pays, wild, totals, evolving, teamSize }
           },
         },
         `Una criatura salvaje que en vez de eso capturas paga ${numberWords(wild.caught)} monedas por nivel y ${numberWords(wild.fee)}.`,
-        `Un equipo grande reparte, pero no del todo: cada uno de ${spanishNumber(teamSize)} recibe menos que uno a solas; entre todos, más.`,
+        `Un equipo grande reparte, pero no del todo: con ${spanishNumber(teamSize)}, cada cual recibe menos que a solas; entre todos, más.`,
       ],
       also: 'recompensa experiencia exp monedas dinero ganar pagar',
     },

@@ -73,7 +73,7 @@ export const spanishWildChapter = ({
       id: 'kinds',
       question: '¿Qué son las criaturas oscuras y brillantes?',
       answer: [
-        'Variedades raras de cada especie. Las oscuras pegan algo más fuerte, las brillantes son algo más rápidas, y ambas se les nota. Llevan su variedad junto al nombre, así que nunca hay que fiarse solo del color.',
+        'Variedades raras de cada especie. Las oscuras pegan algo más fuerte, las brillantes son algo más rápidas, y a ambas se les nota. Llevan su variedad junto al nombre, así que nunca hay que fiarse solo del color.',
         {
           list: [
             `Oscura: una de cada ${kinds.dark.oneIn}, y ${spanishPercent(kinds.dark.more)} más de ataque.`,

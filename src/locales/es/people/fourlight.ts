@@ -50,7 +50,7 @@ const words: typeof fourlightPeople = {
     lines: {
       hello: [
         'Ponte a mi sombra si quieres, que no la uso. Soraya Haddad, vidrio.',
-        'Cuidado con el banco. Esta mañana era arena, y esta noche será una jarra.',
+        'Cuidado con el banco de trabajo. Esta mañana era arena, y esta noche será una jarra.',
       ],
       window: [
         'Para ojo claro, cristal claro. Han pedido una ventana para el hogar frío. No hay pared. Querían antes la ventana.',
@@ -192,7 +192,7 @@ const words: typeof fourlightPeople = {
         'Dijeron: seguiremos cuando se decida. Ve a Maren Trivet. Tiene una pregunta, y se ha conservado bien.',
       ],
       banked: [
-        'Anoche di cuerda al cielo, y se hizo un ovillo antes de que acabara, como un gato que oye preparar el fuego. Ahora salgo antes.',
+        'Anoche di cuerda al cielo, y se hizo un ovillo antes de que acabara, como un gato que oye preparar el fuego. Ahora vuelvo antes.',
       ],
       loose: [
         'Hoy las cuatro sombras del reloj señalaron un minuto a la puerta abierta. Lo anoté. No las corregí.',
@@ -241,14 +241,14 @@ const words: typeof fourlightPeople = {
         'Una sombra necesita una luz de la que caer. Así que cuelga y espera. La cepillo los domingos. Por dentro está tibia.',
       ],
       banked: [
-        '¡Han venido a por la sombra del hogar! Salió monte arriba en cuanto hubo luz de la que caer. Se olvidó el número.',
+        '¡Han venido por la sombra del hogar! Salió monte arriba en cuanto hubo luz de la que caer. Se olvidó el número.',
       ],
       loose: [
         'La sombra del hogar se queda. Con su fuego correteando, cada minuto está en otro sitio. Le he dado la percha grande.',
       ],
       defeated: ['La tuya ha vuelto algo planchada, corazón. Le doy un poco de vapor.'],
       dusk: ['Al ocaso todas se alargan y se creen mayores. Cierro pronto.'],
-      nine: ['La número nueve es altísima. Él no. Solo llegó temprano.'],
+      nine: ['La sombra número nueve es altísima. Su dueño no. Solo llegó temprano.'],
       swap: ['Una vez cambié dos. Me han escrito. Son muy felices.'],
     },
   },

@@ -94,7 +94,7 @@ const words: typeof greenreachPeople = {
         '¡Chis! Estoy contando setas. Cinco. Siempre hay cinco.',
         'Soy Wick. Si pisas una, son cuatro, y entonces sabré que fuiste tú.',
       ],
-      alone: ['¿No tienes criatura? ¡Yo tampoco! Podríamos no tener una juntos.'],
+      alone: ['¿No tienes criatura? ¡Yo tampoco! Podríamos no tenerla a medias.'],
       fifty: ['¿CINCUENTA clases? ¡No hay cincuenta de nada! Bueno, dientes. Un caracol tiene un montón.'],
       five: ['¡Cinco clases! Igual que las setas. No captures más, que no me sale la cuenta.'],
       saturday: ['Hoy no hay clase. La última fue sobre los días libres, así que sé muy bien qué hacer.'],
@@ -202,7 +202,7 @@ const words: typeof greenreachPeople = {
         'Venciste en la torre Windrow. Por eso se pararon las aspas aquel día. Creí que era educación.',
       ],
       crackle: [
-        '¿A eso de Crackle lo llaman molino? No muele más que los dientes. La medalla, eso sí, es buena.',
+        '¿A eso de Crackle lo llaman molino? No muele nada: rechina los dientes. La medalla, eso sí, es buena.',
       ],
       dusk: [
         'Al ocaso paro las aspas. Un molino que gira de noche solo muele oscuridad, y luego está en el pan.',
@@ -215,7 +215,7 @@ const words: typeof greenreachPeople = {
     name: 'Ines Farrow',
     lines: {
       hello: [
-        'Inés Farrow, la farera. Ciento cuarenta y cuatro escalones. Pregúntame cómo lo sé.',
+        'Ines Farrow, la farera. Ciento cuarenta y cuatro escalones. Pregúntame cómo lo sé.',
         'Si me ves de día, estoy durmiendo, y esa es otra con mi sombrero.',
       ],
       tidewell: [

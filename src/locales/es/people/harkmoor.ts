@@ -28,7 +28,7 @@ const words: typeof harkmoorPeople = {
       ],
       badge: ['Las hermanas aún zumban la melodía con la que me venciste. La he hecho cuarto himno.'],
       wax: [
-        'La capilla del lago tiene una vela encendida desde que hay libros. La cera la hacemos aquí. Nadie viene a por ella.',
+        'La capilla del lago tiene una vela encendida desde que hay libros. La cera la hacemos aquí. Nadie viene por ella.',
         'Pregunté a la reina más vieja. Dijo que una llama así no come.',
       ],
       defeated: ['Siéntate. Que te piquen un poco. En una hora habrás olvidado qué perdiste, palabra.'],
@@ -90,7 +90,7 @@ const words: typeof harkmoorPeople = {
     lines: {
       hello: [
         'Sujeta esto. Ya sabes cuánto pesa, y yo cuánto cuidado tienes. Hana Stanek.',
-        'Hago muros. Creen que son para dejar fuera. Son para tener donde apoyarse.',
+        'Hago muros. Creen que son para dejar a la gente fuera. Son para tener donde apoyarse.',
       ],
       badge: ['Ya puse tu piedra. Tercera hilera, cara al oeste. Sigue ahí. Miro todas las mañanas.'],
       shelter: [
@@ -219,7 +219,7 @@ const words: typeof harkmoorPeople = {
       ],
       dusk: ['Puedo estar fuera hasta que suene la campana. Si no la oigo, puedo estar más. La la la.'],
       frog: ['Si acaricias a un sapo de turbera se pone tibio y brilla. Nadie me cree. Se llama Manolo.'],
-      mud: ['Esa es mi bota. Está ahí desde abril. Uno se acostumbra a una.'],
+      mud: ['Esa es mi bota. Está ahí desde abril. Uno se acostumbra a una sola.'],
     },
   },
   'wilf-tarn': {

@@ -87,7 +87,7 @@ const words: typeof latchfordPeople = {
       night: ['De noche el agua habla más y dice menos. Escucho por la única vez que diga algo.'],
       dawn: ['El primer barco es al alba. Lleva niebla. Siempre la ha llevado; nadie ha podido descargarla.'],
       queue: ['Una cola es un río con modales. He visto desbordarse las dos cosas, y la cola fue peor.'],
-      floods: ['Nueve crecidas. Se distinguen: la séptima dejó un piano. Lo guardo por si vuelve a por él.'],
+      floods: ['Nueve crecidas. Se distinguen: la séptima dejó un piano. Lo guardo por si vuelve por él.'],
     },
   },
   'corvin-dusk': {

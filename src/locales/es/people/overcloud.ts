@@ -168,7 +168,7 @@ const words: typeof overcloudPeople = {
     lines: {
       hello: [
         'Ah, piececitos en piedras grandes. Siéntate. Ahí no, es para el viento. Yangzom Merak, hago el té.',
-        'Subí a por mi sombrero hace setenta años. No estaba. Todo lo demás, sí.',
+        'Subí por mi sombrero hace setenta años. No estaba. Todo lo demás, sí.',
       ],
       hat: [
         'Allá abajo soltaron un fuego, y aún lo lloran. Yo solté aquí un sombrero. Los dos igual: arriba, por encima y alrededor.',
@@ -193,7 +193,7 @@ const words: typeof overcloudPeople = {
     lines: {
       hello: [
         'Buenos días. Voz de interior, por favor, también fuera. Perpetua Vale. Doy clase en la escuela, a los once.',
-        'Hacemos sumas, nudos y soltar. Lo último es lo más difícil. Practicamos con cometas.',
+        'Aprendemos sumas, nudos y a soltar. Lo último es lo más difícil. Practicamos con cometas.',
       ],
       list: [
         'La escuela lleva una lista de lo que se soltó sin querer. Sombreros, cometas, una cabra, un fuego. Al lado ponemos: gracias.',
@@ -260,7 +260,7 @@ const words: typeof overcloudPeople = {
       ],
       night: ['De noche toca bajito, los tubos se escarchan y nadie respira. Va muy bien para el catarro.'],
       flat: [
-        'Las visitas dicen que desafina por abajo. El mar también está bajo, y nadie pide que le devuelvan el dinero.',
+        'Las visitas dicen que suena plano. El mar también es plano, y nadie pide que le devuelvan el dinero.',
       ],
       clouds: ['Esa es lluvia, esa es nieve y aquella es la sopa de alguien. Se aprende a distinguir.'],
       banked: [

@@ -9,7 +9,7 @@ const words: typeof scatterseaPeople = {
         'Ahí está la puerta, las cucharas dentro. Nadie lucha conmigo con hambre. Sería una ventaja injusta, para ti.',
       ],
       stove: [
-        'Comiste como quien gana, así que mira mi fogón. Once vecinos vinieron esta semana a por lumbre. Cada uno se fue con un fuego.',
+        'Comiste como quien gana, así que mira mi fogón. Once vecinos vinieron esta semana por lumbre. Cada uno se fue con un fuego.',
         '¿Y qué queda en el fogón? Un fuego. Hice la cuenta en el mantel. No sale. Seguí friendo encima.',
       ],
       defeated: ['La derrota suele ser falta de sal. Siéntate. Tengo algo para eso, y lleva corteza.'],
@@ -103,7 +103,7 @@ const words: typeof scatterseaPeople = {
       ],
       case: [
         'Llegó un libro, todo él un pleito: ¿de quién es un fuego pescado en el mar? Noventa islas, noventa abogados.',
-        'Se corta en la sentencia. La última línea: «Aquí el niño pidió un cuchillo, y silencio». No me ha dejado dormir.',
+        'Se corta en la sentencia. La última línea: «Aquí la niña pidió un cuchillo, y silencio». No me ha dejado dormir.',
       ],
       defeated: [
         'En el capítulo nueve pierden todos. Una vez dejé de leer ahí. Habría sido un libro triste.',
@@ -248,7 +248,7 @@ const words: typeof scatterseaPeople = {
         'Desde arriba cuento los fuegos de las islas. Noventa trozos de uno, dicen. He buscado el más pequeño. No lo hay.',
         'Cada uno es un fuego entero. Lo malo es que el invierno pasado conté noventa y uno. Alguien ha vuelto a repartir.',
       ],
-      defeated: ['Yo me he caído por los trescientos. El truco es llamarlo bajar a por leche.'],
+      defeated: ['Yo me he caído por los trescientos. El truco es llamarlo bajar por leche.'],
       night: ['No, yo no lo enciendo. Subo, doy las buenas noches y él hace el resto. Relación profesional.'],
       stairs: ['Trescientos para subir, doscientos noventa y nueve para bajar. No he dado con el otro.'],
       gulls: ['Las gaviotas son ovejas que supieron escaparse.'],
@@ -269,9 +269,9 @@ const words: typeof scatterseaPeople = {
       ],
       hundred: ['Ciento diez clases, ¿y alguna come babosas? Entonces, ¿por qué nos felicitamos?'],
       defeated: [
-        'Ella también naufragó. Y mírala: nunca ha tenido tantas visitas, y todas se van con puerros.',
+        'Él también naufragó. Y míralo: nunca ha tenido tantas visitas, y todas se van con puerros.',
       ],
-      dawn: ['Riego al alba, con la marea. Ella cree que flota diez minutos. La dejo creérselo.'],
+      dawn: ['Riego al alba, con la marea. Él cree que flota diez minutos. Lo dejo creérselo.'],
       cabbage: ['El aire del mar da coles saladas. Se ahorra en mantequilla.'],
       captain: ['El capitán escribe cada año a preguntar si puede navegar. Le mando un calabacín.'],
     },

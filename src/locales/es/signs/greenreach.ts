@@ -88,7 +88,7 @@ const words: typeof greenreachSigns = {
   'town-south': {
     name: 'letrero',
     boxes: [
-      'VADO PESTILLO. Nueve gimnasios; los nombran sus dueños y los juzga su felpudo. Límpiale los pies a tu criatura.',
+      'VADO PESTILLO. Nueve gimnasios; los nombran sus dueños y los juzga su felpudo. Límpiale las patas a tu criatura.',
     ],
   },
   'town-east': {

@@ -51,8 +51,8 @@ const words: typeof overcloudSigns = {
       '¿Quién subió un tronco aquí, donde no crece un árbol? Alguien que necesitaba un escondite y una siesta.',
     ],
   },
-  'ridge-pile': { name: 'pila de piedras', boxes: ['Aún no es un mojón. Quiere serlo, y practica.'] },
-  'ridge-marker': { name: 'mojón alto', boxes: ['MITAD DEL CAMINO, dice un arañazo. Otro dice OPTIMISTA.'] },
+  'ridge-pile': { name: 'pila de piedras', boxes: ['Aún no es un hito. Quiere serlo, y practica.'] },
+  'ridge-marker': { name: 'hito alto', boxes: ['MITAD DEL CAMINO, dice un arañazo. Otro dice OPTIMISTA.'] },
   'organ-sign': {
     name: 'letrero',
     boxes: ['EL ÓRGANO DE VIENTO. No tocar los tubos, por favor. No escuchar en el que susurra, por favor.'],
@@ -70,7 +70,7 @@ const words: typeof overcloudSigns = {
     boxes: ['Siete piedras, siete notas. La octava está suelta, y desafina cuando la levantas.'],
   },
   'organ-pile': {
-    name: 'mojón del borde',
+    name: 'hito del borde',
     boxes: ['Desde aquí se ve el mar, y lo que alguien escondió de quienes solo miran el mar.'],
   },
   'organ-boulder': { name: 'peñasco', boxes: ['Tararea. Detrás está lo que le dieron para que se callara.'] },

@@ -25,7 +25,7 @@ const words: typeof consoleTexts = {
   notOnMap: 'No estás en un mapa. El comando mapa lleva allí.',
   loading: 'El mapa está de camino.',
   appeared: (kind, name, level) =>
-    `¡Apareció ${name}${kind.trim() ? ` ${kind.trim()}` : ''} salvaje! Nivel ${level}.`,
+    `¡Apareció un ${name}${kind.trim() ? ` ${kind.trim()}` : ''} salvaje! Nivel ${level}.`,
   fightOrWalk: 'Escribe luchar para combatir, o sigue caminando.',
   nobody:
     'Aquí no hay con quién luchar. Las criaturas viven en hierba alta, bosques, arena, orillas y rocas.',
