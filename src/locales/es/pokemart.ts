@@ -1,22 +1,24 @@
 import type { martWords } from '../en/pokemart.ts';
 import { numberWords } from '../format.ts';
-import { spanishList } from './counted.ts';
+import { spanishCount, spanishList } from './counted.ts';
 
 const words: typeof martWords = {
   loading: 'Abriendo la tienda',
   title: 'Tienda',
-  held: (coins) => `Puedes gastar ${numberWords(coins)} monedas.`,
+  held: (coins) => `Puedes gastar ${spanishCount(coins, 'moneda', 'monedas')}.`,
   table: 'Lo que se vende',
   shelves: { label: 'Estantes', wares: 'Para el camino', camp: 'Para el campamento', tutor: 'Maestra' },
   columns: { item: 'Objeto', quantity: 'Cantidad', bag: 'En la bolsa', cost: 'Precio' },
   quantityOf: (item) => `Cantidad de ${item}`,
   price: (coins) => `${numberWords(coins)} monedas`,
   carried: 'Ya lo llevas',
-  lacks: (coins) => `Faltan ${numberWords(coins)}`,
+  lacks: (coins) => `${coins === 1 ? 'Falta' : 'Faltan'} ${numberWords(coins)}`,
   buy: (coins) => `Comprar por ${numberWords(coins)} monedas`,
   buying: 'Comprando, un momento',
-  left: (coins) => `Te quedarán ${numberWords(coins)} monedas.`,
-  missing: (coins) => `Te faltan ${numberWords(coins)} monedas.`,
+  left: (coins) =>
+    `${coins === 1 ? 'Te quedará' : 'Te quedarán'} ${spanishCount(coins, 'moneda', 'monedas')}.`,
+  missing: (coins) =>
+    `${coins === 1 ? 'Te falta' : 'Te faltan'} ${spanishCount(coins, 'moneda', 'monedas')}.`,
   unchosen: 'Di cuántos quieres de cada uno.',
   clear: 'Borrar cantidades',
   none: 'Indica alguna cantidad',

@@ -18,7 +18,9 @@ const words: typeof whyWords = {
     `Los ataques de tipo ${spanishType(attack)} son muy eficaces contra ${spanishList(whom)}: ${spanishCount(hits, 'golpe quitó', 'golpes quitaron')} ${hpOf(amount, all)}.`,
   sturdy: (types) => `Aguantan mejor los tipos ${spanishList(types.map(spanishType))}.`,
   weakHits: (weak, hits) =>
-    `${weak} de tus ${spanishCount(hits, 'golpe', 'golpes')} ${weak === 1 ? 'hizo' : 'hicieron'} poco o nada: el tipo no le iba al objetivo.`,
+    hits === 1
+      ? 'Tu único golpe hizo poco o nada: el tipo no le iba al objetivo.'
+      : `${weak} de tus ${spanishCount(hits, 'golpe', 'golpes')} ${weak === 1 ? 'hizo' : 'hicieron'} poco o nada: el tipo no le iba al objetivo.`,
   unused: (mine, move, foe) => `Tu ${mine} sabe ${move}, que es muy eficaz contra ${foe}, y no lo usó.`,
   level: {
     behind: (mine, theirs) =>
