@@ -23,9 +23,6 @@ const mayStay = (text: string): boolean =>
   NAMES.has(text.toLowerCase()) ||
   /^(Emberwild|Walker \w+|\d+ \w{3} \d{4}(, \d\d:\d\d)?|\w{3} \d+, \d{4})$/.test(text);
 
-/** Where words longer than the English ones do not fit yet: what stands there in columns. */
-const TIGHT = /^\/(attackdex|changeTeam|expbattle|gymbattle|pokemons|team)\b/;
-
 /** Shows the open page in a language that nobody speaks, as a change of the setting does. */
 async function speakStrange(page: Page): Promise<void> {
   const script = readdirSync(ASSETS).find((file) => /^languages-.*\.js$/.test(file));
@@ -71,13 +68,12 @@ export async function expectTranslated(page: Page): Promise<void> {
     .toBe(0)
     .catch(() => undefined);
   const found: string[] = left.map((text) => `in English: ${text}`);
-  const isTight = TIGHT.test(new URL(page.url()).pathname);
   const session = await page.context().newCDPSession(page);
   const sizes = [
     [320, 640],
     [1280, 800],
   ] as const;
-  for (const [width, height] of isTight ? [] : sizes) {
+  for (const [width, height] of sizes) {
     const metrics = { width, height, deviceScaleFactor: 1, mobile: width < 1000 };
     await session.send('Emulation.setDeviceMetricsOverride', metrics);
     found.push(...(await misfits(page)).map((line) => `${width} px: ${line}`));
