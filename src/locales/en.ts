@@ -72,8 +72,6 @@ export const en = texts('common', {
     again: 'The game goes on as soon as the server answers.',
   },
 
-  battleWentOn: 'This battle went on meanwhile. Here is how it stands now.',
-
   update: {
     text: 'A new version of the game is ready.',
     now: 'Update now',
@@ -112,7 +110,6 @@ export const en = texts('common', {
     ended: 'Your session has ended. Please log in again.',
     kept: (player: string) => `What you had not saved is kept for ${player}.`,
     elsewhere: 'You logged out in another window.',
-    otherSettings: 'Your account’s settings apply now. Those of this device are offered under Settings.',
     suspended: 'Your account is suspended.',
     tagline: 'Collect. Explore. Battle.',
     play: 'Play',
@@ -126,11 +123,6 @@ export const en = texts('common', {
   guest: 'Play as guest',
   workshop: 'Workshop',
   operator: 'Operator',
-
-  stage: {
-    missing: 'The picture could not be loaded. The game goes on without it.',
-    broken: 'The picture broke and could not be drawn anew. The game goes on without it.',
-  },
 
   fullscreen: {
     start: 'Full screen',
@@ -150,9 +142,5 @@ export const en = texts('common', {
     profile: 'Your profile',
   },
 
-  unknown: {
-    title: 'Lost in the tall grass',
-    text: 'There is no page here. Maybe it evolved, maybe it never was.',
-    home: 'Take me home',
-  },
+  unknown: { title: 'Lost in the tall grass' },
 });

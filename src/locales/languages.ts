@@ -5,15 +5,15 @@ export { english, speak };
 
 const LEFTWARDS = ['ar', 'fa', 'he', 'ur'];
 
-interface File {
-  readonly default: object;
+/** What the page itself says in each language: the login screen needs nothing else, not even what lists the other files. */
+const first = import.meta.glob<{ readonly default: object }>(['./*/common.ts', '!./en/**']);
+
+/** The texts of a file other than the first one. */
+async function fetchListed(code: string, file: string): Promise<object | null> {
+  const { fileLists } = await import('./fileLists.ts');
+  const list = await fileLists[`./${code}/files.ts`]?.();
+  return (await list?.files[`./${file}.ts`]?.())?.default ?? null;
 }
-/** What the page itself says in each language: the login screen needs nothing else. */
-const first = import.meta.glob<File>(['./*/common.ts', '!./en/**']);
-/** The lists of the other files of each language, which are long. */
-const lists = import.meta.glob<{ readonly files: Readonly<Record<string, () => Promise<File>>> }>(
-  './*/files.ts',
-);
 
 /** A language of the game: its texts are in the folder that has its code for a name. */
 const languageOf = (code: string): Language =>
@@ -22,11 +22,10 @@ const languageOf = (code: string): Language =>
     : {
         code,
         direction: LEFTWARDS.includes(code) ? 'rtl' : 'ltr',
-        fetch: async (file) => {
-          const list = file === 'common' ? undefined : await lists[`./${code}/files.ts`]?.();
-          const load = list ? list.files[`./${file}.ts`] : first[`./${code}/${file}.ts`];
-          return (await load?.())?.default ?? null;
-        },
+        fetch: async (file) =>
+          file === 'common'
+            ? ((await first[`./${code}/common.ts`]?.())?.default ?? null)
+            : fetchListed(code, file),
       };
 
 /** The language for what was chosen: one of the game's, or the first of the browser's that the game has. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { stage } from '../bridge/stage.ts';
+import { partWords } from '../locales/en/parts.ts';
 import { en } from '../locales/en.ts';
 import { english, speak } from '../locales/languages.ts';
 import { StageSlot } from './StageSlot.tsx';
@@ -25,7 +26,7 @@ it('a picture that breaks again and again is told of, and is drawn once more whe
 
   show.mockClear();
   gaveUp();
-  expect((await screen.findByRole('alert')).textContent).toContain(en.stage.broken);
+  expect((await screen.findByRole('alert')).textContent).toContain(partWords.stage.broken);
   expect(show).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: en.retry.button }));
   expect(show).toHaveBeenCalledWith('map', screen.getByRole('img'));
@@ -45,7 +46,7 @@ it('a scene whose script does not come is told of, and asked for once more by th
   const problem = new TypeError('Failed to fetch dynamically imported module');
   show.mockRejectedValueOnce(problem);
   render(<StageSlot name="battle" description="The battle" />);
-  expect((await screen.findByRole('alert')).textContent).toContain(en.stage.missing);
+  expect((await screen.findByRole('alert')).textContent).toContain(partWords.stage.missing);
   expect(told.mock.calls).toEqual([[problem]]);
   show.mockClear();
   await userEvent.click(screen.getByRole('button', { name: en.retry.button }));

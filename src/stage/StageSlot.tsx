@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { setStage } from '../bridge/stage.ts';
 import type { SceneName } from '../bridge/state.ts';
 import { textMode } from '../client/session/textMode.ts';
+import { partWords } from '../locales/en/parts.ts';
 import { en } from '../locales/en.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showStage, stageTrouble } from './loadScenes.ts';
@@ -40,7 +41,7 @@ function Stage({ name, description, busy = false, className, children }: Props) 
       {children}
       {trouble && (
         <div className={styles.failed} role="alert">
-          <p>{en.stage[trouble]}</p>
+          <p>{partWords.stage[trouble]}</p>
           <Button onClick={showStage}>{en.retry.button}</Button>
         </div>
       )}

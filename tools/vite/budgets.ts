@@ -15,7 +15,7 @@ const ON_MAP = ['pages', 'play', 'scenes'];
 export const MAP_BUDGET = 270_000;
 
 /** Most bytes of scripts that any language but English adds before the login screen, as Brotli. */
-export const LANGUAGE_BUDGET = 3_300;
+export const LANGUAGE_BUDGET = 3_000;
 
 type Kind = keyof typeof LOGIN_BUDGETS;
 

@@ -1,7 +1,7 @@
 import type { BattleDetails } from '../../bridge/state.ts';
 import { writeBattle } from '../../bridge/storage.ts';
 import { bridge, changeBattle } from '../../bridge/store.ts';
-import { en } from '../../locales/en.ts';
+import { partWords } from '../../locales/en/parts.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { keepProfile } from '../session/session.ts';
 import { isSameBattle } from './follows.ts';
@@ -26,5 +26,5 @@ export function showBattle(details: BattleDetails | null): void {
 /** Shows the present state of a battle that went on in another window, without playing, and tells the player. */
 export function showOvertaken(present: BattleDetails): void {
   showBattle(present);
-  showToast('info', en.battleWentOn);
+  showToast('info', partWords.battleWentOn);
 }

@@ -8,7 +8,7 @@ import { request } from '../../api/request.ts';
 import { readToken } from '../../api/token.ts';
 import { keepSettings, settings } from '../../bridge/settings.ts';
 import { bridge } from '../../bridge/store.ts';
-import { en } from '../../locales/en.ts';
+import { partWords } from '../../locales/en/parts.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { onReturn } from '../returns.ts';
 import { refreshProfile } from '../session/session.ts';
@@ -53,7 +53,7 @@ export function takeAccountSettings(account: Partial<Settings>, player: string):
 /** Says that the settings of this device gave way, if it has just happened. */
 function tellWhatGaveWay(before: Partial<Settings>): void {
   const { gaveWay } = settings.getState();
-  if (gaveWay !== before && Object.keys(gaveWay).length > 0) showToast('info', en.login.otherSettings);
+  if (gaveWay !== before && Object.keys(gaveWay).length > 0) showToast('info', partWords.otherSettings);
 }
 
 /** Notes that the account has these values, and takes the others from its reply. */

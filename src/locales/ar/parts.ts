@@ -13,5 +13,15 @@ const words: typeof partWords = {
   clear: 'مسح',
   nothing: 'لا نتائج',
   found: (count) => arabicCount(count, nouns.result),
+  battleWentOn: 'تقدمت هذه المعركة في الأثناء. هكذا هي الآن.',
+  otherSettings: 'تسري الآن إعدادات حسابك. أما إعدادات هذا الجهاز فمعروضة في الإعدادات.',
+  stage: {
+    missing: 'تعذّر تحميل الصورة. تستمر اللعبة من دونها.',
+    broken: 'انكسرت الصورة ولم يمكن رسمها من جديد. تستمر اللعبة من دونها.',
+  },
+  unknown: {
+    text: 'لا صفحة هنا. لعلها تطورت، ولعلها لم تكن قط.',
+    home: 'أعيدوني إلى البيت',
+  },
 };
 export default words;

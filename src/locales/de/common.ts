@@ -67,8 +67,6 @@ const words: typeof en = {
     again: 'Sobald der Server antwortet, geht das Spiel weiter.',
   },
 
-  battleWentOn: 'Dieser Kampf ist inzwischen weitergegangen. So steht er jetzt.',
-
   update: {
     text: 'Eine neue Version des Spiels ist da.',
     now: 'Jetzt aktualisieren',
@@ -107,8 +105,6 @@ const words: typeof en = {
     ended: 'Deine Sitzung ist zu Ende. Bitte melde dich neu an.',
     kept: (player) => `Was du nicht gespeichert hattest, ist für ${player} aufgehoben.`,
     elsewhere: 'Du hast dich in einem anderen Fenster abgemeldet.',
-    otherSettings:
-      'Jetzt gelten die Einstellungen deines Kontos. Die dieses Geräts findest du unter Einstellungen.',
     suspended: 'Dein Konto ist gesperrt.',
     tagline: 'Sammeln. Entdecken. Kämpfen.',
     play: 'Spielen',
@@ -122,11 +118,6 @@ const words: typeof en = {
   guest: 'Als Gast spielen',
   workshop: 'Werkstatt',
   operator: 'Leitung',
-
-  stage: {
-    missing: 'Das Bild ließ sich nicht laden. Das Spiel geht ohne weiter.',
-    broken: 'Das Bild ist zerbrochen und ließ sich nicht neu zeichnen. Das Spiel geht ohne weiter.',
-  },
 
   fullscreen: {
     start: 'Vollbild',
@@ -146,10 +137,6 @@ const words: typeof en = {
     profile: 'Dein Profil',
   },
 
-  unknown: {
-    title: 'Verirrt im hohen Gras',
-    text: 'Hier gibt es keine Seite. Vielleicht hat sie sich entwickelt, vielleicht gab es sie nie.',
-    home: 'Bring mich nach Hause',
-  },
+  unknown: { title: 'Verirrt im hohen Gras' },
 };
 export default words;

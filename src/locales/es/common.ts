@@ -67,7 +67,6 @@ const words: typeof en = {
     since: (when) => `Lo que ves aquí es de ${when}.`,
     again: 'El juego sigue en cuanto el servidor responda.',
   },
-  battleWentOn: 'Este combate ha seguido entretanto. Así está ahora.',
   update: {
     text: 'Hay una versión nueva del juego.',
     now: 'Actualizar ya',
@@ -104,7 +103,6 @@ const words: typeof en = {
     ended: 'Tu sesión ha terminado. Entra otra vez.',
     kept: (player) => `Lo que no habías guardado está guardado para ${player}.`,
     elsewhere: 'Has salido en otra ventana.',
-    otherSettings: 'Ahora valen los ajustes de tu cuenta. Los de este dispositivo están en Ajustes.',
     suspended: 'Tu cuenta está suspendida.',
     tagline: 'Colecciona. Explora. Combate.',
     play: 'Jugar',
@@ -117,10 +115,6 @@ const words: typeof en = {
   guest: 'Jugar como invitado',
   workshop: 'Taller',
   operator: 'Administración',
-  stage: {
-    missing: 'No se pudo cargar la imagen. El juego sigue sin ella.',
-    broken: 'La imagen se ha roto y no se pudo dibujar de nuevo. El juego sigue sin ella.',
-  },
   fullscreen: {
     start: 'Pantalla completa',
     end: 'Salir de pantalla completa',
@@ -138,10 +132,6 @@ const words: typeof en = {
     controls: 'Controles',
     profile: 'Tu perfil',
   },
-  unknown: {
-    title: 'Te perdiste en la hierba alta',
-    text: 'Aquí no hay ninguna página. Quizá evolucionó, quizá nunca existió.',
-    home: 'Llévame a casa',
-  },
+  unknown: { title: 'Te perdiste en la hierba alta' },
 };
 export default words;

@@ -12,5 +12,15 @@ const words: typeof partWords = {
   clear: 'Borrar',
   nothing: 'Nada encontrado',
   found: (count) => (count === 1 ? '1 resultado' : `${numberWords(count)} resultados`),
+  battleWentOn: 'Este combate ha seguido entretanto. Así está ahora.',
+  otherSettings: 'Ahora valen los ajustes de tu cuenta. Los de este dispositivo están en Ajustes.',
+  stage: {
+    missing: 'No se pudo cargar la imagen. El juego sigue sin ella.',
+    broken: 'La imagen se ha roto y no se pudo dibujar de nuevo. El juego sigue sin ella.',
+  },
+  unknown: {
+    text: 'Aquí no hay ninguna página. Quizá evolucionó, quizá nunca existió.',
+    home: 'Llévame a casa',
+  },
 };
 export default words;

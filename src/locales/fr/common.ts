@@ -67,8 +67,6 @@ const words: typeof en = {
     again: 'Le jeu reprend dès que le serveur répond.',
   },
 
-  battleWentOn: 'Ce combat a continué entre-temps. Voici où il en est.',
-
   update: {
     text: 'Une nouvelle version du jeu est prête.',
     now: 'Mettre à jour',
@@ -107,8 +105,6 @@ const words: typeof en = {
     ended: 'Ta session est terminée. Reconnecte-toi, s’il te plaît.',
     kept: (player) => `Ce que tu n’avais pas enregistré est gardé pour ${player}.`,
     elsewhere: 'Déconnexion faite dans une autre fenêtre.',
-    otherSettings:
-      'Les réglages de ton compte s’appliquent maintenant. Ceux de cet appareil t’attendent dans Réglages.',
     suspended: 'Ton compte est suspendu.',
     tagline: 'Collectionne. Explore. Combats.',
     play: 'Jouer',
@@ -122,11 +118,6 @@ const words: typeof en = {
   guest: 'Jouer en invité',
   workshop: 'Atelier',
   operator: 'Administration',
-
-  stage: {
-    missing: 'L’image n’a pas pu se charger. Le jeu continue sans elle.',
-    broken: 'L’image s’est cassée et n’a pas pu être redessinée. Le jeu continue sans elle.',
-  },
 
   fullscreen: {
     start: 'Plein écran',
@@ -146,10 +137,6 @@ const words: typeof en = {
     profile: 'Ton profil',
   },
 
-  unknown: {
-    title: 'Perdu dans les hautes herbes',
-    text: 'Il n’y a pas de page ici. Elle a peut-être évolué, ou n’a jamais existé.',
-    home: 'Ramène-moi à la maison',
-  },
+  unknown: { title: 'Perdu dans les hautes herbes' },
 };
 export default words;

@@ -74,8 +74,6 @@ const words: typeof en = {
     again: 'Appena il server risponde, il gioco continua.',
   },
 
-  battleWentOn: 'Nel frattempo questa lotta è andata avanti. Ecco come stanno le cose.',
-
   update: {
     text: 'È pronta una nuova versione del gioco.',
     now: 'Aggiorna ora',
@@ -114,8 +112,6 @@ const words: typeof en = {
     ended: 'La tua sessione è finita. Accedi di nuovo.',
     kept: (player) => `Quello che non avevi salvato è da parte per ${player}.`,
     elsewhere: 'Hai chiuso la sessione in un’altra finestra.',
-    otherSettings:
-      'Adesso valgono le impostazioni del tuo account. Quelle di questo dispositivo le trovi in Impostazioni.',
     suspended: 'Il tuo account è sospeso.',
     tagline: 'Colleziona. Esplora. Lotta.',
     play: 'Gioca',
@@ -129,11 +125,6 @@ const words: typeof en = {
   guest: 'Gioca come ospite',
   workshop: 'Laboratorio',
   operator: 'Gestione',
-
-  stage: {
-    missing: 'L’immagine non si è caricata. Il gioco continua senza.',
-    broken: 'L’immagine si è rotta e non si è lasciata ridisegnare. Il gioco continua senza.',
-  },
 
   fullscreen: {
     start: 'Schermo intero',
@@ -153,10 +144,6 @@ const words: typeof en = {
     profile: 'Il tuo profilo',
   },
 
-  unknown: {
-    title: 'Nell’erba alta, senza sentiero',
-    text: 'Qui non c’è nessuna pagina. Forse si è evoluta, forse non c’è mai stata.',
-    home: 'Portami a casa',
-  },
+  unknown: { title: 'Nell’erba alta, senza sentiero' },
 };
 export default words;

@@ -67,8 +67,6 @@ const words: typeof en = {
     again: 'サーバーの返事があれば、すぐに続きます。',
   },
 
-  battleWentOn: 'このバトルは先に進んでいました。いまはこうなっています。',
-
   update: { text: '新しいバージョンがあります。', now: '更新する', later: 'あとで' },
 
   retry: {
@@ -103,7 +101,6 @@ const words: typeof en = {
     ended: 'ログインの期限が切れました。もう一度ログインしてください。',
     kept: (player) => `保存していなかった分は、${player}のために取ってあります。`,
     elsewhere: '別のウィンドウでログアウトしました。',
-    otherSettings: 'アカウントの設定に切りかわりました。この端末の設定は「設定」で選べます。',
     suspended: 'アカウントは利用停止中です。',
     tagline: '集める。歩く。戦う。',
     play: '遊ぶ',
@@ -117,11 +114,6 @@ const words: typeof en = {
   guest: 'ゲストで遊ぶ',
   workshop: '工房',
   operator: '運営',
-
-  stage: {
-    missing: '絵を読みこめませんでした。ゲームは絵なしで続きます。',
-    broken: '絵がこわれ、かき直せませんでした。ゲームは絵なしで続きます。',
-  },
 
   fullscreen: {
     start: '全画面',
@@ -141,10 +133,6 @@ const words: typeof en = {
     profile: 'プロフィール',
   },
 
-  unknown: {
-    title: '草むらで迷いました',
-    text: 'ここにページはありません。進化したのか、もともといなかったのか。',
-    home: 'ホームに帰る',
-  },
+  unknown: { title: '草むらで迷いました' },
 };
 export default words;

@@ -67,8 +67,6 @@ const words: typeof en = {
     again: '서버가 대답하면 바로 이어져요.',
   },
 
-  battleWentOn: '그사이 배틀이 더 진행됐어요. 지금은 이런 상황이에요.',
-
   update: { text: '게임의 새 버전이 준비됐어요.', now: '지금 업데이트', later: '나중에' },
 
   retry: {
@@ -103,7 +101,6 @@ const words: typeof en = {
     ended: '로그인이 만료됐어요. 다시 로그인해 주세요.',
     kept: (player) => `저장하지 않은 것은 ${player} 님을 위해 남겨 두었어요.`,
     elsewhere: '다른 창에서 로그아웃했어요.',
-    otherSettings: '이제 계정의 설정이 적용돼요. 이 기기의 설정은 ‘설정’에서 고를 수 있어요.',
     suspended: '이용이 정지된 계정이에요.',
     tagline: '모으고, 걷고, 겨루고.',
     play: '놀러 가기',
@@ -117,11 +114,6 @@ const words: typeof en = {
   guest: '손님으로 놀기',
   workshop: '공방',
   operator: '운영자',
-
-  stage: {
-    missing: '그림을 불러오지 못했어요. 게임은 그림 없이 이어져요.',
-    broken: '그림이 깨져서 다시 그리지 못했어요. 게임은 그림 없이 이어져요.',
-  },
 
   fullscreen: {
     start: '전체 화면',
@@ -141,10 +133,6 @@ const words: typeof en = {
     profile: '나의 프로필',
   },
 
-  unknown: {
-    title: '키 큰 풀숲에서 길을 잃었어요',
-    text: '여기엔 페이지가 없어요. 진화해 버렸거나, 처음부터 없었거나.',
-    home: '집에 데려다줘요',
-  },
+  unknown: { title: '키 큰 풀숲에서 길을 잃었어요' },
 };
 export default words;

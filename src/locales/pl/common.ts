@@ -67,8 +67,6 @@ const words: typeof en = {
     again: 'Gra ruszy dalej, gdy tylko serwer odpowie.',
   },
 
-  battleWentOn: 'Ta walka potoczyła się tymczasem dalej. Oto, jak teraz stoi.',
-
   update: {
     text: 'Nowa wersja gry jest gotowa.',
     now: 'Aktualizuj',
@@ -107,7 +105,6 @@ const words: typeof en = {
     ended: 'Twoja sesja się skończyła. Zaloguj się ponownie.',
     kept: (player) => `To, co niezapisane, czeka: ${player}.`,
     elsewhere: 'W innym oknie nastąpiło wylogowanie.',
-    otherSettings: 'Obowiązują teraz ustawienia twojego konta. Te z tego urządzenia czekają w Ustawieniach.',
     suspended: 'Twoje konto jest zawieszone.',
     tagline: 'Zbieraj. Odkrywaj. Walcz.',
     play: 'Graj',
@@ -121,11 +118,6 @@ const words: typeof en = {
   guest: 'Graj jako gość',
   workshop: 'Warsztat',
   operator: 'Operator',
-
-  stage: {
-    missing: 'Nie udało się wczytać obrazu. Gra toczy się bez niego.',
-    broken: 'Obraz się zepsuł i nie dało się go narysować od nowa. Gra toczy się bez niego.',
-  },
 
   fullscreen: {
     start: 'Pełny ekran',
@@ -145,10 +137,6 @@ const words: typeof en = {
     profile: 'Twój profil',
   },
 
-  unknown: {
-    title: 'Zguba w wysokiej trawie',
-    text: 'Tu nie ma żadnej strony. Może ewoluowała, a może nigdy jej nie było.',
-    home: 'Chcę do domu',
-  },
+  unknown: { title: 'Zguba w wysokiej trawie' },
 };
 export default words;

@@ -67,8 +67,6 @@ const words: typeof en = {
     again: 'O jogo continua assim que o servidor responder.',
   },
 
-  battleWentOn: 'Esta batalha andou enquanto isso. É assim que ela está agora.',
-
   update: {
     text: 'Tem versão nova do jogo.',
     now: 'Atualizar agora',
@@ -107,8 +105,6 @@ const words: typeof en = {
     ended: 'Sua sessão terminou. Entre de novo.',
     kept: (player) => `O que você não tinha salvado está guardado para ${player}.`,
     elsewhere: 'Você saiu da conta em outra janela.',
-    otherSettings:
-      'Agora valem as configurações da sua conta. As deste aparelho estão à disposição em Configurações.',
     suspended: 'Sua conta está suspensa.',
     tagline: 'Colecione. Explore. Batalhe.',
     play: 'Jogar',
@@ -122,11 +118,6 @@ const words: typeof en = {
   guest: 'Jogar como visitante',
   workshop: 'Oficina',
   operator: 'Administração',
-
-  stage: {
-    missing: 'Não deu para carregar a imagem. O jogo continua sem ela.',
-    broken: 'A imagem quebrou e não deu para desenhá-la de novo. O jogo continua sem ela.',
-  },
 
   fullscreen: {
     start: 'Tela cheia',
@@ -146,10 +137,6 @@ const words: typeof en = {
     profile: 'Seu perfil',
   },
 
-  unknown: {
-    title: 'Sem rumo no mato alto',
-    text: 'Aqui não há página. Talvez tenha evoluído, talvez nunca tenha existido.',
-    home: 'Me leve para casa',
-  },
+  unknown: { title: 'Sem rumo no mato alto' },
 };
 export default words;

@@ -66,8 +66,6 @@ const words: typeof en = {
     again: 'Sunucu yanıt verir vermez oyun sürer.',
   },
 
-  battleWentOn: 'Bu savaş bu arada ilerledi. Şimdi durum böyle.',
-
   update: {
     text: 'Oyunun yeni bir sürümü hazır.',
     now: 'Şimdi güncelle',
@@ -106,7 +104,6 @@ const words: typeof en = {
     ended: 'Oturumun sona erdi. Lütfen yeniden giriş yap.',
     kept: (player) => `Kaydetmediklerin şu oyuncu için saklandı: ${player}.`,
     elsewhere: 'Başka bir pencerede çıkış yaptın.',
-    otherSettings: 'Artık hesabının ayarları geçerli. Bu cihazınkiler Ayarlar sayfasında duruyor.',
     suspended: 'Hesabın askıya alındı.',
     tagline: 'Topla. Keşfet. Savaş.',
     play: 'Oyna',
@@ -120,11 +117,6 @@ const words: typeof en = {
   guest: 'Konuk olarak oyna',
   workshop: 'Atölye',
   operator: 'Yönetim',
-
-  stage: {
-    missing: 'Resim yüklenemedi. Oyun onsuz sürüyor.',
-    broken: 'Resim bozuldu ve yeniden çizilemedi. Oyun onsuz sürüyor.',
-  },
 
   fullscreen: {
     start: 'Tam ekran',
@@ -144,10 +136,6 @@ const words: typeof en = {
     profile: 'Profilin',
   },
 
-  unknown: {
-    title: 'Uzun otlarda kayboldun',
-    text: 'Burada sayfa yok. Belki evrimleşti, belki hiç olmadı.',
-    home: 'Beni eve götür',
-  },
+  unknown: { title: 'Uzun otlarda kayboldun' },
 };
 export default words;

@@ -12,5 +12,15 @@ const words: typeof partWords = {
   clear: 'Temizle',
   nothing: 'Hiçbir şey bulunamadı',
   found: (count) => `${numberWords(count)} sonuç`,
+  battleWentOn: 'Bu savaş bu arada ilerledi. Şimdi durum böyle.',
+  otherSettings: 'Artık hesabının ayarları geçerli. Bu cihazınkiler Ayarlar sayfasında duruyor.',
+  stage: {
+    missing: 'Resim yüklenemedi. Oyun onsuz sürüyor.',
+    broken: 'Resim bozuldu ve yeniden çizilemedi. Oyun onsuz sürüyor.',
+  },
+  unknown: {
+    text: 'Burada sayfa yok. Belki evrimleşti, belki hiç olmadı.',
+    home: 'Beni eve götür',
+  },
 };
 export default words;

@@ -64,8 +64,6 @@ const words: typeof en = {
     again: '服务器一有回应，游戏就会继续。',
   },
 
-  battleWentOn: '这场对战已经往下进行了，现在是这样。',
-
   update: { text: '游戏有新版本了。', now: '立即更新', later: '以后再说' },
 
   retry: {
@@ -100,7 +98,6 @@ const words: typeof en = {
     ended: '登录已过期，请重新登录。',
     kept: (player) => `你没保存的内容已为${player}留着。`,
     elsewhere: '你在另一个窗口退出了登录。',
-    otherSettings: '现在使用的是你账号的设置。这台设备原来的设置可以在“设置”里选用。',
     suspended: '你的账号已被停用。',
     tagline: '收集，漫步，对战。',
     play: '开始玩',
@@ -114,11 +111,6 @@ const words: typeof en = {
   guest: '游客登录',
   workshop: '工坊',
   operator: '管理员',
-
-  stage: {
-    missing: '画面没能载入，游戏会在没有画面的情况下继续。',
-    broken: '画面坏了，也没能重新画出来，游戏会在没有画面的情况下继续。',
-  },
 
   fullscreen: {
     start: '全屏',
@@ -138,10 +130,6 @@ const words: typeof en = {
     profile: '你的资料',
   },
 
-  unknown: {
-    title: '在高草丛里迷路了',
-    text: '这里没有页面。也许它进化了，也许它从没来过。',
-    home: '带我回家',
-  },
+  unknown: { title: '在高草丛里迷路了' },
 };
 export default words;

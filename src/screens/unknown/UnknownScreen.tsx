@@ -1,3 +1,4 @@
+import { partWords } from '../../locales/en/parts.ts';
 import { en } from '../../locales/en.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
@@ -5,9 +6,9 @@ import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
 /** Shown for unknown addresses. */
 export default function UnknownScreen() {
   return (
-    <MessagePanel title={en.unknown.title} text={en.unknown.text} creature="galoshade">
+    <MessagePanel title={en.unknown.title} text={partWords.unknown.text} creature="galoshade">
       <LinkButton to="/home" variant="primary">
-        {en.unknown.home}
+        {partWords.unknown.home}
       </LinkButton>
     </MessagePanel>
   );
