@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { changedCreatures, creature, creaturePage, madeOffer } from './shapes/creature.ts';
-import { count, creatureType, id, ids, KIND_CODES, skip } from './shapes/primitives.ts';
+import { alsoSpecies, count, creatureType, id, ids, KIND_CODES, skip } from './shapes/primitives.ts';
 import { MOST_WANTED, pastOwner, pastTrade, tradeMatch, wantedEntry } from './shapes/trade.ts';
 
 /** Maximum number of creatures in one offer. */
@@ -39,6 +39,7 @@ const marketQuery = z.object({
   skip,
   /** Part of the species' name, case-insensitive. */
   name: z.optional(z.string().check(z.maxLength(64))),
+  species: alsoSpecies,
   type: z.optional(z.union([creatureType, z.literal('')])),
   /** Both `0` and `1` are the normal kind. */
   kind: z.optional(z.enum(['', '0', ...KIND_CODES])),

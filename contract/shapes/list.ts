@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RefusalReason } from '../refusals/reasons.ts';
-import { creatureType, KIND_CODES, skip } from './primitives.ts';
+import { alsoSpecies, creatureType, KIND_CODES, skip } from './primitives.ts';
 
 /**
  * Sort keys of creature lists. `level`, `exp` and `kind` (normal, dark, shiny) begin with the lowest, `name` with A,
@@ -24,6 +24,7 @@ export const listQuery = z.object({
   skip,
   /** Part of the species' name, case-insensitive. */
   name: z.optional(z.string().check(z.maxLength(64))),
+  species: alsoSpecies,
   type: z.optional(z.union([creatureType, z.literal('')])),
   /** Both `0` and `1` are the normal kind. */
   kind: z.optional(z.enum(['', '0', ...KIND_CODES])),

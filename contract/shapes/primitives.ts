@@ -19,6 +19,19 @@ export const kind = z.literal([0, 1, 2, 3]);
 /** The kinds that a list can be filtered by, as values of a query string: normal, dark, shiny. */
 export const KIND_CODES = ['1', '2', '3'] as const;
 export const creatureType = z.enum(CREATURE_TYPES);
+
+/** Maximum number of species that a search names beside the text. */
+export const MOST_SPECIES_NAMED = 200;
+const ONE_SPECIES = '[a-z][a-z-]{1,23}';
+/**
+ * Ids of species, separated by commas, that a search by name finds as well: the caller knows them by names in another
+ * language than English. Unknown ids find nothing.
+ */
+export const alsoSpecies = z.optional(
+  z
+    .string()
+    .check(z.regex(new RegExp(`^(?:${ONE_SPECIES}(?:,${ONE_SPECIES}){0,${MOST_SPECIES_NAMED - 1}})?$`))),
+);
 export const ballType = z.enum(BALL_TYPES);
 export const ballCounts = z.object(perBall(() => count));
 

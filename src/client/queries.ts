@@ -33,6 +33,7 @@ import {
   tradeMarket,
 } from '../../contract/trades.ts';
 import { request } from '../api/request.ts';
+import { speciesCalled } from '../locales/en/named/species.ts';
 import { fetchNotices } from './notifications/noticeList.ts';
 import type { PieceQuery, Query } from './queryClient.ts';
 
@@ -55,12 +56,19 @@ export type CreaturePage = ReplyOf<CreatureListCall>;
 /** First part of the keys of all pages of creatures. */
 export const CREATURES = ['creatures'] as const;
 
+/** A search by name that also finds the species that have the name in the language of the game. */
+function withSpecies<Asked extends { name?: string | undefined }>(
+  query: Asked,
+): Asked & { species?: string } {
+  const species = speciesCalled(query.name ?? '');
+  return species.length === 0 ? query : { ...query, species: species.join(',') };
+}
+
 /** A page of the player's own creatures. */
-export const creaturesQuery = (call: CreatureListCall, query: ListQuery): Query<CreaturePage> => ({
-  key: [...CREATURES, call.path, query],
-  ask: () => request(call, query),
-  offline: true,
-});
+export function creaturesQuery(call: CreatureListCall, query: ListQuery): Query<CreaturePage> {
+  const asked = withSpecies(query);
+  return { key: [...CREATURES, call.path, asked], ask: () => request(call, asked), offline: true };
+}
 
 /** The player's boxes. */
 export const boxesQuery: Query<ReplyOf<typeof getBoxes>> = {
@@ -81,10 +89,10 @@ export const withChanges =
   });
 
 /** A page of the player's creatures outside of the team, newest first. */
-export const outsideQuery = (skip: number, name: string): Query<CreaturePage> => ({
-  key: ['outside', name, skip],
-  ask: () => request(findNextPokemonsExcludeTeam, { skip, name, sort: 'newest' }),
-});
+export function outsideQuery(skip: number, name: string): Query<CreaturePage> {
+  const asked = withSpecies({ skip, name, sort: 'newest' });
+  return { key: ['outside', asked], ask: () => request(findNextPokemonsExcludeTeam, asked) };
+}
 
 /** The kinds that the Pokedex lists: normal, dark, shiny. */
 export const DEX_KINDS = [1, 2, 3] as const;
@@ -187,10 +195,10 @@ export const offeredQuery = (skip: number): Query<ReplyOf<typeof pokemonsInOffer
   ask: () => request(pokemonsInOffer, { skip }),
 });
 /** A page of other players' listings. */
-export const marketQuery = (query: MarketQuery): Query<ReplyOf<typeof tradeMarket>> => ({
-  key: ['trades', 'market', query],
-  ask: () => request(tradeMarket, query),
-});
+export function marketQuery(query: MarketQuery): Query<ReplyOf<typeof tradeMarket>> {
+  const asked = withSpecies(query);
+  return { key: ['trades', 'market', asked], ask: () => request(tradeMarket, asked) };
+}
 /** Listings that suit both sides. */
 export const matchesQuery: Query<ReplyOf<typeof getTradeMatches>> = {
   key: ['trades', 'matches'],

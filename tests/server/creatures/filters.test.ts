@@ -7,6 +7,7 @@ import {
   markFavourite,
 } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
+import { MOST_SPECIES_NAMED } from '../../../contract/shapes/primitives.ts';
 import { give, newPlayer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -58,6 +59,23 @@ const kindOf = ({ kind }: Creature) => Math.max(kind, 1);
 const FILTERS: [string, Query, (one: Creature) => boolean][] = [
   ['a part of the name, in any case', { name: 'IN' }, ({ name }) => /in/i.test(name)],
   ['a name with spaces around it', { name: ' kindlam ' }, ({ name }) => name === 'Kindlam'],
+  [
+    'a species that the name means in another language',
+    { name: 'キン', species: 'kindlam' },
+    ({ name }) => name === 'Kindlam',
+  ],
+  [
+    'the name, or one of several species besides',
+    { name: 'kindl', species: 'podkin,rootling' },
+    ({ name }) => ['Kindlam', 'Podkin', 'Rootling'].includes(name),
+  ],
+  ['a former id of a species', { species: 'trufflet' }, ({ name }) => name === 'Rootling'],
+  ['a species that there is not', { species: 'nobody' }, () => false],
+  [
+    'a species of another type',
+    { species: 'kindlam,podkin', type: 'fire' },
+    ({ name, types }) => ['Kindlam', 'Podkin'].includes(name) && types.includes('fire'),
+  ],
   ['one of two types', { type: 'grass' }, ({ types }) => types.includes('grass')],
   ['the normal kind by either code', { kind: '0' }, (one) => kindOf(one) === 1],
   ['the normal kind', { kind: '1' }, (one) => kindOf(one) === 1],
@@ -66,7 +84,7 @@ const FILTERS: [string, Query, (one: Creature) => boolean][] = [
   ['being ready to evolve', { canEvolve: '1' }, ({ canEvolve }) => canEvolve],
   ['being a favourite', { favourite: '1' }, ({ favourite }) => favourite],
   ['being in trade, which nothing is yet', { inTrade: '1' }, () => false],
-  ['empty fields, which are no restriction', { name: '', type: '', kind: '' }, () => true],
+  ['empty fields, which are no restriction', { name: '', species: '', type: '', kind: '' }, () => true],
   [
     'several things at once',
     { type: 'fire', kind: '1', canEvolve: '1' },
@@ -98,6 +116,13 @@ describe('a filtered list', () => {
 
   it.each<Query>([
     { type: 'wood' },
+    { species: 'kindlam,' },
+    { species: 'Kindlam' },
+    {
+      species: Array(MOST_SPECIES_NAMED + 1)
+        .fill('podkin')
+        .join(),
+    },
     { type: 'Fire' },
     { type: '__proto__' },
     { kind: '4' },

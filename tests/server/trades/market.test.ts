@@ -46,11 +46,19 @@ async function expected(query: Record<string, string>) {
     'select listing, species, kind, level from creatures where player_id = (select id from players where username = $1) and listing is not null',
     [seller.name],
   );
-  const { name = '', type = '', kind = '', least = '1', most = '100', sort = 'newest' } = query;
+  const {
+    name = '',
+    species: also = '',
+    type = '',
+    kind = '',
+    least = '1',
+    most = '100',
+    sort = 'newest',
+  } = query;
   const found = rows.filter((row) => {
     const species = book.species[row.species]!;
     return (
-      species.name.toLowerCase().includes(name.toLowerCase()) &&
+      (species.name.toLowerCase().includes(name.toLowerCase()) || also.split(',').includes(row.species)) &&
       (type === '' || species.types.some((one) => one === type)) &&
       (kind === '' || Math.max(1, row.kind) === Math.max(1, Number(kind))) &&
       row.level >= Number(least || 1) &&
@@ -102,6 +110,8 @@ const QUERIES: Record<string, string>[] = [
   { name: 'a', kind: '3' },
   { kind: '3', most: '28' },
   { name: 'A' },
+  { name: 'kindl', species: 'podkin,rootling' },
+  { name: 'キン', species: 'kindlam', least: '5' },
   { least: '80' },
   { least: '5', most: '25' },
   { most: '12', kind: '1' },
@@ -142,6 +152,7 @@ describe('the market', () => {
     const { pokemons, count } = await search({ owner: ` ${trader.name.toUpperCase()} ` });
     expect([pokemons.map(({ id }) => id), count]).toEqual([ids.toReversed(), 2]);
     expect((await search({ owner: trader.name, name: 'podkin' })).count).toBe(0);
+    expect((await search({ owner: trader.name, name: 'キン', species: 'kindlam' })).count).toBe(count);
     expect((await search({ owner: seller.name, type: 'fire', sort: 'level' })).pokemons).toEqual(
       (await search({ type: 'fire', sort: 'level' })).pokemons,
     );

@@ -36,7 +36,7 @@ function among(ready: ReadyLevels, species: readonly string[] | null): ReadyLeve
 
 /** Converts a query to a filter; null if nothing can match. */
 export function filterOf(game: Game, query: ListQuery): ListFilter | null {
-  const species = speciesLike(game, query.name ?? '', query.type ?? '');
+  const species = speciesLike(game, query);
   if (species?.length === 0) return null;
   const ready = query.canEvolve ? among(readyLevels(game.book), species) : null;
   return {

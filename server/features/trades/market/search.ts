@@ -31,7 +31,7 @@ export function searchOf(
   hidden: readonly string[],
   query: MarketQuery,
 ): Search | null {
-  const species = speciesLike(game, query.name ?? '', query.type ?? '');
+  const species = speciesLike(game, query);
   const least = Number(query.least || LOWEST);
   const most = Number(query.most || HIGHEST);
   if (species?.length === 0 || least > most) return null;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Combobox } from './Combobox.tsx';
 
 const user = userEvent.setup();
@@ -24,6 +24,25 @@ it('typing narrows the list, what begins with the letters first', async () => {
   await user.keyboard('ta');
   expect(lines()).toEqual(['Tackle', 'Take Down']);
   expect(screen.getByRole('status').textContent).toBe('2 found');
+});
+
+it('an option is also found by its other name, and the whole other name chooses it', async () => {
+  const told = vi.fn();
+  const named = [
+    { value: 'Kindlam', label: 'キンドラム', also: 'Kindlam' },
+    { value: 'Podkin', label: 'ポドキン', also: 'Podkin' },
+  ];
+  render(<Combobox label="Move" options={named} value="" onChange={told} />);
+  await user.click(field());
+  await user.keyboard('kind');
+  expect(lines()).toEqual(['キンドラム']);
+  await user.clear(field());
+  await user.keyboard('ポド');
+  expect(lines()).toEqual(['ポドキン']);
+  await user.clear(field());
+  await user.keyboard('podkin');
+  await user.tab();
+  expect(told).toHaveBeenCalledExactlyOnceWith('Podkin');
 });
 
 it('arrow keys and Enter choose, and the field says what was chosen', async () => {

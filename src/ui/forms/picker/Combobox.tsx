@@ -7,12 +7,13 @@ import { ComboboxOption, type Option } from './ComboboxOption.tsx';
 import picker from './Picker.module.css';
 import { useListKeys } from './useListKeys.ts';
 
-/** Options whose label contains the typed text; those that start with it come first. */
-function matching<T extends { readonly label: string }>(options: readonly T[], typed: string): readonly T[] {
+/** Options whose label, or other name, contains the typed text; those that start with it come first. */
+function matching(options: readonly Option[], typed: string): readonly Option[] {
   const wanted = folded(typed.trim());
   if (wanted === '') return options;
-  const found = options.filter(({ label }) => folded(label).includes(wanted));
-  const begins = ({ label }: T) => folded(label).startsWith(wanted);
+  const namesOf = ({ label, also = label }: Option) => [folded(label), folded(also)];
+  const found = options.filter((option) => namesOf(option).some((name) => name.includes(wanted)));
+  const begins = (option: Option) => namesOf(option).some((name) => name.startsWith(wanted));
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }
 
@@ -46,7 +47,7 @@ export function Combobox({ label, labelHidden = false, options, value, onChange 
   };
   const leave = () => {
     const whole = folded(typed?.trim() ?? '');
-    choose(options.find((option) => folded(option.label) === whole));
+    choose(options.find(({ label, also = label }) => [label, also].some((name) => folded(name) === whole)));
   };
   const { active, onKeyDown } = useListKeys({
     length: found.length,

@@ -5,6 +5,8 @@ import styles from './Combobox.module.css';
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Another name under which typing finds it. */
+  readonly also?: string;
   /** Name of a picture before the label. */
   readonly picture?: string;
   /** A short fact after the label. */

@@ -2,13 +2,15 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { KIND_CODES } from '../../../../../contract/shapes/primitives.ts';
 import { loadScript } from '../../../../bridge/loadScript.ts';
 import { marketWords } from '../../../../locales/en/market.ts';
+import { speciesName } from '../../../../locales/en/named/species.ts';
+import { compareNames } from '../../../../locales/format.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Combobox } from '../../../../ui/forms/picker/Combobox.tsx';
 import { Select } from '../../../../ui/forms/picker/Select.tsx';
 import styles from './Wanted.module.css';
 
 /**
- * The names of all species in alphabetical order; empty while loading. They are loaded on demand, because their script
+ * The names of all species; empty while loading. They are loaded on demand, because their script
  * contains all data of the species.
  */
 function useSpeciesNames(): readonly string[] {
@@ -42,6 +44,10 @@ interface Props {
 
 const { wanted: words } = marketWords;
 const kindChoices = () => KIND_CODES.map((value) => ({ value, label: marketWords.kinds[value] }));
+const speciesChoices = (names: readonly string[]) =>
+  names
+    .map((value) => ({ value, label: speciesName(value), also: value }))
+    .toSorted((one, other) => compareNames(one.label, other.label));
 const LEVELS = [5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 const levelChoices = () => LEVELS.map((level) => ({ value: String(level), label: words.from(level) }));
 const CODES = { 1: 1, 2: 2, 3: 3 } as const;
@@ -64,7 +70,7 @@ export function WishForm({ busy, onAdd, onTooLittle }: Props) {
       <Combobox
         label={words.name}
         labelHidden
-        options={[{ value: '', label: words.any }, ...names.map((value) => ({ value, label: value }))]}
+        options={[{ value: '', label: words.any }, ...speciesChoices(names)]}
         value={name}
         onChange={setName}
       />
