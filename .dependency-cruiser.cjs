@@ -127,12 +127,13 @@ module.exports = {
       name: 'scenes-know-the-bridge',
       severity: 'error',
       comment:
-        'Scenes draw: they know what the bridge has for them, the rules’ types and Phaser, neither React nor the server.',
+        'Scenes draw: they know what the bridge has for them, how a script is loaded, the rules’ types and Phaser, neither React nor the server.',
       from: { path: '^scenes/', pathNot: TESTS },
       to: {
         pathNot: [
           '^scenes/',
-          '^src/bridge/(assets/(assetSwap|assets|backPicture|smallData|smallForm)|signals/(cues|pace|stageWork)|avatar|canvas|clock|loadScript|playback|state|store)\\.ts$',
+          '^src/bridge/(assets/(assetSwap|assets|backPicture|smallData|smallForm)|signals/(cues|pace|stageWork)|avatar|canvas|clock|playback|state|store)\\.ts$',
+          '^src/locales/loadScript\\.ts$',
           '^rules/',
           '^contract/shapes/',
           '^content/maps/',

@@ -1,4 +1,4 @@
-import { loadScript } from '../bridge/loadScript.ts';
+import { loadScript } from '../locales/loadScript.ts';
 import { spoken } from '../locales/texts.ts';
 import { messageOf, textAt } from './refusal.ts';
 

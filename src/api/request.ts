@@ -1,7 +1,7 @@
 import { logout } from '../../contract/auth.ts';
 import type { BodyOf, Call, QueryOf, ReplyOf } from '../../contract/call.ts';
-import { loadScript } from '../bridge/loadScript.ts';
 import { en } from '../locales/en.ts';
+import { loadScript } from '../locales/loadScript.ts';
 import type { ApiRequest, Transmit } from './http.ts';
 import { isLost, NO_CONNECTION, Refusal, toRefusal } from './refusal.ts';
 import { noteChange } from './sessionSignals.ts';

@@ -13,8 +13,8 @@ import { routes } from './routing/routes.ts';
 
 /** Scripts that are loaded on demand arrive when this promise resolves. */
 const scripts = vi.hoisted(() => ({ arrived: Promise.resolve() }));
-vi.mock('../bridge/loadScript.ts', async (original) => {
-  const { loadScript } = await original<typeof import('../bridge/loadScript.ts')>();
+vi.mock('../locales/loadScript.ts', async (original) => {
+  const { loadScript } = await original<typeof import('../locales/loadScript.ts')>();
   return {
     loadScript: async <Module,>(script: Promise<Module>) => {
       await scripts.arrived;

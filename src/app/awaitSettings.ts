@@ -1,7 +1,7 @@
-import { loadScript } from '../bridge/loadScript.ts';
 import { settings } from '../bridge/settings.ts';
 import { bridge } from '../bridge/store.ts';
 import { whenQuiet } from '../client/whenQuiet.ts';
+import { loadScript } from '../locales/loadScript.ts';
 
 /** Milliseconds after which the account's settings are asked for, even if files go on coming. */
 const LONGEST_MS = 3000;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../contract/shapes/settings.ts';
-import { loadScript } from '../bridge/loadScript.ts';
 import { settings } from '../bridge/settings.ts';
+import { loadScript } from '../locales/loadScript.ts';
 
 const speakAsChosen = async (): Promise<void> =>
   (await loadScript(import('../locales/languages.ts'))).speakAsChosen(settings.getState().all.language);

@@ -1,4 +1,4 @@
-import { loadScript } from '../bridge/loadScript.ts';
+import { loadScript } from '../locales/loadScript.ts';
 
 /**
  * Loads the gamepad code when a gamepad connects. Browsers report a gamepad only after one of its buttons was pressed.

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { loadScript } from '../bridge/loadScript.ts';
 import { pseudo } from '../testing/pseudo.ts';
 import { inQuotes, playerName } from './en/names.ts';
 import { english, languageFor, speak } from './languages.ts';
+import { loadScript } from './loadScript.ts';
 import type { Language } from './speak.ts';
 import { spoken, texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import { loadScript } from '../bridge/loadScript.ts';
 import { noteStageWork } from '../bridge/signals/stageWork.ts';
 import { stage } from '../bridge/stage.ts';
 import type { SceneName } from '../bridge/state.ts';
+import { loadScript } from '../locales/loadScript.ts';
 import { spoken } from '../locales/texts.ts';
 
 interface GameHandle {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadScript } from '../../bridge/loadScript.ts';
 import { bell } from '../../client/notifications/bell.ts';
 import { listenForNotifications } from '../../client/notifications/listenForNotifications.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
@@ -8,6 +7,7 @@ import { refreshProfile } from '../../client/session/session.ts';
 import { useNotifications } from '../../hooks/useNotifications.ts';
 import { bellWords } from '../../locales/en/bell.ts';
 import { en } from '../../locales/en.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import styles from './Bell.module.css';
 import type { BellPopup } from './BellPopup.tsx';
 import { useWatches } from './useWatches.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadScript } from '../../bridge/loadScript.ts';
 import { whenQuiet } from '../../client/whenQuiet.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import styles from './BellSlot.module.css';
 
 type Bell = ComponentType<{ token: string }>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadScript } from '../../bridge/loadScript.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 
 /** Begins to watch, and returns what ends it. */
 type Watch = () => () => void;

@@ -1,4 +1,4 @@
-import { loadScript } from '../../bridge/loadScript.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 
 /** Milliseconds: the worker fetches files of its own, which must not delay the player's first screen. */
 const LATER_MS = 5000;

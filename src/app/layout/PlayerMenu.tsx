@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { loadScript } from '../../bridge/loadScript.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { whenFree } from '../../client/session/leaving.ts';
 import { logOut } from '../../client/session/session.ts';
@@ -8,6 +7,7 @@ import { whenQuiet } from '../../client/whenQuiet.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import { NavLink } from '../../ui/buttons/Link.tsx';
 import type { LeaveGuest as LeaveGuestDialog } from '../../ui/dialogs/LeaveGuest.tsx';
 import type { Sign as PictureSign } from '../../ui/pictures/Sign.tsx';

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadScript } from '../../bridge/loadScript.ts';
 import { setTextMode, textMode } from '../../client/session/textMode.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 
 /** The first element of every page: turns text mode on or off. Visible while it has the focus. */

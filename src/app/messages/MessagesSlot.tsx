@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadScript } from '../../bridge/loadScript.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 
 /** Loads the dialog of the operator's messages once the profile says that there are some. */
 export function MessagesSlot() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadScript } from '../../bridge/loadScript.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import type { LoadScreen } from './gameRoute.ts';
 
 const loaded = new Map<LoadScreen, ComponentType>();

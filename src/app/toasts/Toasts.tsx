@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadScript } from '../../bridge/loadScript.ts';
 import { onToast, type Toast } from '../../client/notifications/toasts.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import { PlainToast } from './PlainToast.tsx';
 import type { Numbered } from './ToastArea.tsx';
 

@@ -1,4 +1,4 @@
-import { loadScript } from '../../bridge/loadScript.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 
 /** Looks for achievements after a change that neither the profile nor a battle shows, such as a nickname. */
 export const achievementMayBeReached = (): void => {

@@ -1,6 +1,6 @@
 import { type PersonId, peopleByRegion } from '../../../content/people/index.ts';
 import { type SignId, signsByRegion } from '../../../content/signs/index.ts';
-import { loadScript } from '../../bridge/loadScript.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import { signOf, type Teller } from './memory.ts';
 
 interface PersonWords {

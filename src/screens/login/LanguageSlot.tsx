@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 import { useStore } from 'zustand';
-import { loadScript } from '../../bridge/loadScript.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import { ownName } from '../../locales/ownName.ts';
 import { spoken } from '../../locales/texts.ts';
 import styles from './Login.module.css';

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadScript } from '../../bridge/loadScript.ts';
 import { suspended } from '../../client/session/suspended.ts';
 import { en } from '../../locales/en.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import styles from './Login.module.css';
 import type { SuspendedProps } from './SuspendedNotice.tsx';
 

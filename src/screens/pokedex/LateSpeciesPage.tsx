@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { loadScript } from '../../bridge/loadScript.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import type { SpeciesPage } from './species/SpeciesPage.tsx';
 
 let page: typeof SpeciesPage | null = null;

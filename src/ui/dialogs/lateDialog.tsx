@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { loadScript } from '../../bridge/loadScript.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { en } from '../../locales/en.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 
 interface Closable {
   onClose: () => void;

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Refusal, toRefusal } from '../../api/refusal.ts';
-import { loadScript } from '../../bridge/loadScript.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleInTheWay, type Challenge, startChallenge } from '../../client/battle/challenge.ts';
 import { showBattle } from '../../client/battle/showBattle.ts';
@@ -8,6 +7,7 @@ import { refreshProfile } from '../../client/session/session.ts';
 import { presentSettings } from '../../client/setSettings.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import type { LeaveBattle } from './LeaveBattle.tsx';
 
 interface Wishes {

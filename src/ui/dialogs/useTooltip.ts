@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { loadScript } from '../../bridge/loadScript.ts';
 import { whenQuiet } from '../../client/whenQuiet.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import type { Tooltip } from './Tooltip.tsx';
 
 const isInUse = (place: HTMLElement | null): boolean =>

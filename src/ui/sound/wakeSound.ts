@@ -1,4 +1,4 @@
-import { loadScript } from '../../bridge/loadScript.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 
 let waking: Promise<void> | null = null;
 

@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import type { Avatar } from '../../../../contract/shapes/avatar.ts';
 import { avatarOf } from '../../../bridge/avatar.ts';
-import { loadScript } from '../../../bridge/loadScript.ts';
 import { showToast } from '../../../client/notifications/toasts.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { avatarWords } from '../../../locales/en/avatars.ts';
 import { en } from '../../../locales/en.ts';
+import { loadScript } from '../../../locales/loadScript.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import styles from './Avatar.module.css';

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadScript } from '../../../bridge/loadScript.ts';
 import { whenDrawn } from '../../../bridge/signals/stageWork.ts';
 import { textMode } from '../../../client/session/textMode.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
+import { loadScript } from '../../../locales/loadScript.ts';
 import type { People } from './People.tsx';
 
 type Props = ComponentProps<typeof People>;

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { KIND_CODES } from '../../../../../contract/shapes/primitives.ts';
-import { loadScript } from '../../../../bridge/loadScript.ts';
 import { marketWords } from '../../../../locales/en/market.ts';
 import { speciesName } from '../../../../locales/en/named/species.ts';
 import { compareNames } from '../../../../locales/format.ts';
+import { loadScript } from '../../../../locales/loadScript.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Combobox } from '../../../../ui/forms/picker/Combobox.tsx';
 import { Select } from '../../../../ui/forms/picker/Select.tsx';

@@ -1,4 +1,4 @@
-import { spoken } from '../locales/texts.ts';
+import { spoken } from './texts.ts';
 
 /** Milliseconds after which loading a script is given up. */
 const LONGEST_LOAD_MS = 120_000;
