@@ -3,6 +3,7 @@ import { highestGoal } from '../../../content/achievements/list.ts';
 import type { Deeds } from '../../../content/achievements/progress.ts';
 import { reachedAchievements } from '../../database/schema.ts';
 import type { Queryable, Transaction } from '../../database/transaction.ts';
+import { unauthorized } from '../../http/refusal.ts';
 
 // Times as JSON has them, so that they can be compared as texts: all in UTC and of the same length.
 const AT = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -28,7 +29,8 @@ const recordsOf = (playerId: string) => sql`
 export async function readRecords(queryable: Queryable, playerId: string): Promise<Deeds> {
   const { rows } = await queryable.execute<Deeds & Record<string, unknown>>(recordsOf(playerId));
   const [row] = rows;
-  if (!row) throw new Error('A player is gone');
+  // The account was deleted in the meantime.
+  if (!row) throw unauthorized();
   return row;
 }
 

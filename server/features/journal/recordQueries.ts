@@ -1,5 +1,6 @@
 import type { EmberChoice } from '../../../rules/people/types.ts';
 import type { Database } from '../../database/connect.ts';
+import { unauthorized } from '../../http/refusal.ts';
 
 /** The numbers of a trainer card. */
 export interface Sums {
@@ -27,7 +28,8 @@ const SUMS = `
 export async function readSums({ pool }: Database, playerId: string): Promise<Sums> {
   const { rows } = await pool.query<Sums>({ name: 'trainer card', text: SUMS, values: [playerId] });
   const [row] = rows;
-  if (!row) throw new Error('A player is gone');
+  // The account was deleted in the meantime.
+  if (!row) throw unauthorized();
   return row;
 }
 
@@ -39,6 +41,7 @@ export async function readWalked(
   const text = `select ${STEPS} from players p where p.id = $1`;
   const { rows } = await pool.query<Sums>({ name: 'steps and seen', text, values: [playerId] });
   const [row] = rows;
-  if (!row) throw new Error('A player is gone');
+  // The account was deleted in the meantime.
+  if (!row) throw unauthorized();
   return row;
 }

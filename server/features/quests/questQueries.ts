@@ -3,6 +3,7 @@ import { DAYS_KEPT } from '../../../content/quests/calendar.ts';
 import type { DeedCounts } from '../../../content/quests/deeds.ts';
 import { claimedQuests } from '../../database/schema.ts';
 import type { Queryable, Transaction } from '../../database/transaction.ts';
+import { unauthorized } from '../../http/refusal.ts';
 
 interface DayRow {
   readonly day: string;
@@ -39,7 +40,8 @@ const recordsOf = (playerId: string) => sql`
 export async function readQuestRow(queryable: Queryable, playerId: string): Promise<QuestRow> {
   const { rows } = await queryable.execute<QuestRow & Record<string, unknown>>(recordsOf(playerId));
   const [row] = rows;
-  if (!row) throw new Error('A player is gone');
+  // The account was deleted in the meantime.
+  if (!row) throw unauthorized();
   return row;
 }
 

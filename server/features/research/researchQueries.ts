@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type ResearchCounts, STUDIED } from '../../../content/research/stages.ts';
 import { players, speciesResearch } from '../../database/schema.ts';
 import type { Queryable, Transaction } from '../../database/transaction.ts';
+import { unauthorized } from '../../http/refusal.ts';
 
 /** What is recorded of the research about a species. */
 export interface ResearchRow {
@@ -31,7 +32,8 @@ export async function readResearch(
 ): Promise<ResearchRow> {
   const { rows } = await queryable.execute<ResearchRow & Record<string, unknown>>(rowOf(playerId, species));
   const [row] = rows;
-  if (!row) throw new Error('A player is gone');
+  // The account was deleted in the meantime.
+  if (!row) throw unauthorized();
   return row;
 }
 

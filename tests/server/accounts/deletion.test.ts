@@ -12,6 +12,10 @@ import {
 } from '../../../contract/trades.ts';
 import { connect, type Database } from '../../../server/database/connect.ts';
 import { tidy } from '../../../server/database/tidy.ts';
+import { readRecords } from '../../../server/features/journal/achievementQueries.ts';
+import { readSums, readWalked } from '../../../server/features/journal/recordQueries.ts';
+import { readQuestRow } from '../../../server/features/quests/questQueries.ts';
+import { readResearch } from '../../../server/features/research/researchQueries.ts';
 import { faultsOf } from '../../support/database/verify.ts';
 import { hear, listenOn } from '../../support/events.ts';
 import { holdListing, holdPlayer } from '../../support/hold.ts';
@@ -261,4 +265,14 @@ describe('a deletion at the same time as', () => {
     await tidy(database);
     expect(Object.keys(await tracesOf(id)).sort()).toEqual(['coin_ledger', 'deleted_accounts']);
   });
+});
+
+it.each([
+  ['card', (id: string) => readSums(database, id)],
+  ['steps', (id: string) => readWalked(database, id)],
+  ['achievements', (id: string) => readRecords(database.drizzle, id)],
+  ['quests', (id: string) => readQuestRow(database.drizzle, id)],
+  ['research', (id: string) => readResearch(database.drizzle, id, 'podkin')],
+])('who asks for the %s while the account is deleted is told to log in', async (_what, read) => {
+  await expect(read('999999999')).rejects.toMatchObject({ status: 401, reason: 'pleaseLogin' });
 });
