@@ -274,5 +274,8 @@ it.each([
   ['quests', (id: string) => readQuestRow(database.drizzle, id)],
   ['research', (id: string) => readResearch(database.drizzle, id, 'podkin')],
 ])('who asks for the %s while the account is deleted is told to log in', async (_what, read) => {
-  await expect(read('999999999')).rejects.toMatchObject({ status: 401, reason: 'pleaseLogin' });
+  await expect(read('00000000-0000-7000-8000-000000000000')).rejects.toMatchObject({
+    status: 401,
+    reason: 'pleaseLogin',
+  });
 });
