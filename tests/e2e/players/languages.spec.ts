@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { LANGUAGES } from '../../../contract/shapes/settings.ts';
+import type { speciesTexts } from '../../../src/locales/en/content/species.ts';
 import type { settingsWords } from '../../../src/locales/en/settings.ts';
 import type { en } from '../../../src/locales/en.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
@@ -7,6 +8,7 @@ import { test } from '../support/test.ts';
 import { wordsOf } from '../support/wordsOf.ts';
 
 const commonOf = (code: string) => wordsOf<typeof en>(code, 'common');
+const speciesOf = (code: string) => wordsOf<typeof speciesTexts>(code, 'content/species');
 const settingsOf = (code: string) => wordsOf<typeof settingsWords>(code, 'settings');
 
 test.describe('in a browser that asks for German', () => {
@@ -53,4 +55,27 @@ test('the language that a player chooses in the settings is kept with the accoun
   await enterAs(other, player, '/settings');
   await expect(other.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await elsewhere.close();
+});
+
+test.describe('in a browser that asks for Japanese', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('a search finds creatures by their Japanese names and by the English ones, and the address keeps what was typed', async ({
+    page,
+    request,
+  }) => {
+    const { kindlam, rootling } = await speciesOf('ja');
+    await enterAs(page, await playerWithStarter(request), '/pokemons');
+    const found = page.getByRole('article', { name: kindlam.name });
+    const field = page.getByRole('searchbox');
+    for (const typed of [kindlam.name.slice(0, 2), 'kind']) {
+      await field.fill(typed);
+      await expect(page).toHaveURL(new RegExp(`[?&]name=${encodeURIComponent(typed)}(&|$)`));
+      await expect(found).toBeVisible();
+    }
+    await field.fill(rootling.name);
+    await expect(found).toBeHidden();
+    await page.goto('/pokemons?name=kindlam');
+    await expect(found).toBeVisible();
+  });
 });
