@@ -97,7 +97,7 @@ const words: typeof battleWords = {
     away: 'Fuite réussie. Continuer ramène à la carte.',
   },
   pokeballs: 'Balls',
-  noneLeft: 'plus aucune',
+  noneLeft: 'aucune',
   says: 'dit',
   balls: { nball: 'Ball simple', uball: 'Ultra-ball', gball: 'Super-ball', mball: 'Maître-ball' },
   chance: (percent) => `capture ${percent} %`,

@@ -88,7 +88,7 @@ const words: typeof battleWords = {
     away: '무사히 도망쳤어요. ‘계속’을 누르면 지도로 돌아가요.',
   },
   pokeballs: 'Pokeball',
-  noneLeft: '남은 것이 없어요',
+  noneLeft: '없음',
   says: '말하기를',
   balls: { nball: '베이직볼', uball: '울트라볼', gball: '슈퍼볼', mball: '마스터볼' },
   chance: (percent) => `포획 ${percent}%`,

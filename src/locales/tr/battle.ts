@@ -97,7 +97,7 @@ const words: typeof battleWords = {
     away: 'Sağ salim kurtuldun. Devam seni haritaya götürür.',
   },
   pokeballs: 'Toplar',
-  noneLeft: 'hiç kalmadı',
+  noneLeft: 'yok',
   says: 'diyor ki',
   balls: { nball: 'Basit top', uball: 'Ultra top', gball: 'Süper top', mball: 'Usta topu' },
   chance: (percent) => `%${percent} tutar`,

@@ -6,7 +6,7 @@ import { BallPicture } from '../../../ui/pictures/BallPicture.tsx';
 import styles from './Choice.module.css';
 
 /** The number of a chance, and the word before or behind it that small tiles leave out. */
-const PARTS = /^(.*?)(\d[\d.,]*\s?%)(.*)$/;
+const PARTS = /^(.*?)(%\d[\d.,]*|\d[\d.,]*\s?%)(.*)$/;
 
 function Chance({ text }: { text: string }) {
   const [, before = '', percent = text, after = ''] = PARTS.exec(text) ?? [];
