@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { speciesTexts } from '../../../locales/en/content/species.ts';
+import { marketWords } from '../../../locales/en/market.ts';
+import { english, speak, speakAsChosen } from '../../../locales/languages.ts';
 import { aCreature, aMadeOffer, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -171,6 +174,26 @@ it('the wanted list suggests species by their first letters', async () => {
   expect(list.queryByRole('option', { name: 'Podkin' })).toBeNull();
   await user.keyboard('{Enter}');
   expect(field).toHaveProperty('value', 'Puddlip');
+});
+
+it('in Japanese the wanted list has the Japanese names, and asks the server for the English one', async () => {
+  await speakAsChosen('ja');
+  onTestFinished(() => speak(english));
+  const { name } = speciesTexts.puddlip;
+  const { wanted: words } = marketWords;
+  const { server } = open();
+  await user.click(await screen.findByText(words.title));
+  await user.click(screen.getByRole('combobox', { name: words.name }));
+  const list = within(await screen.findByRole('listbox', { name: words.name }));
+  await list.findByRole('option', { name });
+  await user.keyboard(`${name}{Enter}`);
+  expect(screen.getByRole('combobox', { name: words.name })).toHaveProperty('value', name);
+  await press(words.add);
+  await waitFor(() =>
+    expect(asked(server, WANTED).map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ name: 'Puddlip' }),
+    ),
+  );
 });
 
 it('an entry of the wanted list is added and removed, and a refusal says why', async () => {
