@@ -37,7 +37,9 @@ export function LanguageSlot() {
         <circle cx="12" cy="12" r="9" />
         <path d="M3 12h18M12 3c5 5 5 13 0 18c-5-5-5-13 0-18z" />
       </svg>
-      <span lang={code}>{ownName(code)}</span>
+      <span lang={code} translate="no">
+        {ownName(code)}
+      </span>
     </button>
   );
 }
