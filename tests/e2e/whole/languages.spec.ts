@@ -93,8 +93,7 @@ async function begin(page: Page, request: APIRequestContext, words: GameWords): 
 async function expectPadAsTheMap(page: Page, { map }: GameWords): Promise<void> {
   const opener = page.getByText(map.pad, { exact: true }).and(page.locator('summary'));
   await opener.click();
-  const leftOf = async (name: string) =>
-    (await page.getByRole('button', { name, exact: true }).boundingBox())?.x ?? 0;
+  const leftOf = async (name: string) => (await page.getByLabel(name, { exact: true }).boundingBox())?.x ?? 0;
   expect(await leftOf(map.move.w)).toBeLessThan(await leftOf(map.move.e));
   await opener.click();
 }
