@@ -23,20 +23,23 @@ interface HonoursRow {
   readonly ribbons: Readonly<Record<string, number>> | null;
 }
 
-/** Reads a player's titles, earned by lines of quests and by research, and the ribbons of tournaments. */
-export async function readTitles(queryable: Queryable, playerId: string): Promise<Honours> {
+const NONE: HonoursRow = { title: null, claimed: [], studied: 0, ribbons: null };
+
+/**
+ * Reads a player's titles, earned by lines of quests and by research, and the ribbons of tournaments. A player who has
+ * deleted the account meanwhile has none.
+ */
+export async function readHonours(queryable: Queryable, playerId: string): Promise<Honours> {
   const { rows } = await queryable.execute<HonoursRow & Record<string, unknown>>(sql`
     select p.title,
       array(select c.quest from claimed_quests c where c.player_id = p.id and c.quest like 'line:%') as claimed,
       (select count(*)::int from species_research r where r.player_id = p.id and r.written >= ${STUDIED}) as studied,
       (select u.ribbons from player_cups u where u.player_id = p.id) as ribbons
     from players p where p.id = ${playerId}`);
-  const [row] = rows;
-  if (!row) throw new Error('A player is gone');
-  const { title, claimed, studied } = row;
+  const { title, claimed, studied, ribbons: counts } = rows[0] ?? NONE;
   const titles = titlesOf(new Set(claimed), studied);
   const ribbons = CUP_NAMES.flatMap((cup) => {
-    const won = row.ribbons?.[cup] ?? 0;
+    const won = counts?.[cup] ?? 0;
     return won > 0 ? [{ cup, won }] : [];
   });
   return { ...(title !== null && titles.includes(title) && { title }), titles, studied, ribbons };

@@ -4,7 +4,7 @@ import { BATTLE_TYPES } from '../../../contract/shapes/battle.ts';
 import { RESULTS } from '../../../contract/shapes/journal.ts';
 import type { Database } from '../../database/connect.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
-import { readTitles } from '../../domain/honours.ts';
+import { readHonours } from '../../domain/honours.ts';
 import { knownAvatar } from '../../domain/players/profile.ts';
 import { readBadges, readCounts, readRarest, readStreak } from '../../domain/records.ts';
 import type { Services } from '../../services.ts';
@@ -40,7 +40,7 @@ export async function trainerCardOf(
     readStreak(database, playerId),
     readBadges(database, game, playerId),
     readRarest(database, game, playerId),
-    readTitles(database.drizzle, playerId),
+    readHonours(database.drizzle, playerId),
   ]);
   const { username, look, since, steps, coins, ...rest } = { ...sums, ...walked };
   return {

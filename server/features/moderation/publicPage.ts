@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { readCamp } from '../../domain/camp.ts';
 import { type CreatureRow, isKnown, nameOf } from '../../domain/creatures/creatureView.ts';
 import type { Game } from '../../domain/game.ts';
-import { readTitles } from '../../domain/honours.ts';
+import { readHonours } from '../../domain/honours.ts';
 import { areApart } from '../../domain/moderation/blocks.ts';
 import { findPlayer } from '../../domain/players/names.ts';
 import { knownAvatar } from '../../domain/players/profile.ts';
@@ -74,7 +74,7 @@ export async function publicPage(
       Promise.all([
         readPublicSums(database, id, viewerId),
         recordsOf(database, game, id),
-        readTitles(database.drizzle, id),
+        readHonours(database.drizzle, id),
       ]),
     ),
     areApart(primary.drizzle, viewerId, id),

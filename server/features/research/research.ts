@@ -5,7 +5,7 @@ import type { ReplyOf } from '../../../contract/call.ts';
 import type { chooseTitle, ResearchView, writeResearch } from '../../../contract/progress/research.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { addCoins } from '../../domain/coins.ts';
-import { readTitles } from '../../domain/honours.ts';
+import { readHonours } from '../../domain/honours.ts';
 import { lockPlayer } from '../../domain/locks.ts';
 import { profileOf, readProfile } from '../../domain/players/profile.ts';
 import { conflict, notFound } from '../../http/refusal.ts';
@@ -90,7 +90,7 @@ export async function chooseTitleOf(
   title: string | null,
 ): Promise<ReplyOf<typeof chooseTitle>> {
   await lockPlayer(transaction, playerId);
-  if (title !== null && !(await readTitles(transaction, playerId)).titles.includes(title)) {
+  if (title !== null && !(await readHonours(transaction, playerId)).titles.includes(title)) {
     throw conflict('titleNotEarned');
   }
   await storeTitle(transaction, playerId, title);

@@ -12,6 +12,7 @@ import {
 } from '../../../contract/trades.ts';
 import { connect, type Database } from '../../../server/database/connect.ts';
 import { tidy } from '../../../server/database/tidy.ts';
+import { readHonours } from '../../../server/domain/honours.ts';
 import { readRecords } from '../../../server/features/journal/achievementQueries.ts';
 import { readSums, readWalked } from '../../../server/features/journal/recordQueries.ts';
 import { readQuestRow } from '../../../server/features/quests/questQueries.ts';
@@ -267,6 +268,8 @@ describe('a deletion at the same time as', () => {
   });
 });
 
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
 it.each([
   ['card', (id: string) => readSums(database, id)],
   ['steps', (id: string) => readWalked(database, id)],
@@ -274,8 +277,13 @@ it.each([
   ['quests', (id: string) => readQuestRow(database.drizzle, id)],
   ['research', (id: string) => readResearch(database.drizzle, id, 'podkin')],
 ])('who asks for the %s while the account is deleted is told to log in', async (_what, read) => {
-  await expect(read('00000000-0000-7000-8000-000000000000')).rejects.toMatchObject({
+  await expect(read(NOBODY)).rejects.toMatchObject({
     status: 401,
     reason: 'pleaseLogin',
   });
+});
+
+it('whoever deletes the account while others look at it has no honours, and nobody else fails', async () => {
+  const nothing = { titles: [], studied: 0, ribbons: [] };
+  expect(await readHonours(database.drizzle, NOBODY)).toEqual(nothing);
 });

@@ -2,7 +2,7 @@ import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import type { Dice, Fighter } from '../../../../rules/index.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import type { Game } from '../../../domain/game.ts';
-import { readTitles } from '../../../domain/honours.ts';
+import { readHonours } from '../../../domain/honours.ts';
 import { areApart, keptApart } from '../../../domain/moderation/blocks.ts';
 import { findPlayer } from '../../../domain/players/names.ts';
 import { conflict, forbiddenByRule, notFound } from '../../../http/refusal.ts';
@@ -41,7 +41,7 @@ export const startAnyUser = (services: Services, playerId: string): Promise<Batt
     const user = near[near.length > 0 ? dice.roll(near.length) : 0];
     const opponents = user ? await copyTeam(transaction, services.game, user) : [];
     if (user && opponents.length > 0) {
-      const { title } = await readTitles(transaction, user.id);
+      const { title } = await readHonours(transaction, user.id);
       return challengeBy(user.username, opponents, title);
     }
     const { houses } = services.game;
@@ -71,7 +71,7 @@ export async function startUserNamed(
     if (await areApart(transaction, playerId, user.id)) throw keptApart();
     const opponents = await copyTeam(transaction, services.game, user);
     if (opponents.length === 0) throw conflict('noTeamThere');
-    const { title } = await readTitles(transaction, user.id);
+    const { title } = await readHonours(transaction, user.id);
     return challengeBy(user.username, opponents, title);
   });
 }
