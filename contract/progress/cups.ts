@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
 import { battleReply } from '../shapes/battle.ts';
-import { count } from '../shapes/primitives.ts';
+import { count, kind } from '../shapes/primitives.ts';
 
 const cupName = z.string().check(z.minLength(1), z.maxLength(32));
 
@@ -30,7 +30,9 @@ const standing = z.object({
       battle: z.boolean(),
       /** Those who entered, with the percent of hp with which each goes on. */
       team: z
-        .array(z.object({ id: z.string(), name: z.string(), nickname: z.optional(z.string()), hp: count }))
+        .array(
+          z.object({ id: z.string(), name: z.string(), nickname: z.optional(z.string()), kind, hp: count }),
+        )
         .check(z.maxLength(6)),
     }),
   ),

@@ -162,7 +162,11 @@ function serveCups(services: Services): void {
       return new Map(
         rows.map((row) => [
           row.id,
-          { name: nameOf(game, row), ...(row.nickname !== null && { nickname: row.nickname }) },
+          {
+            name: nameOf(game, row),
+            kind: row.kind,
+            ...(row.nickname !== null && { nickname: row.nickname }),
+          },
         ]),
       );
     });

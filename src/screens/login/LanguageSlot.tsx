@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-
 import { useStore } from 'zustand';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { loadScript } from '../../locales/loadScript.ts';

@@ -85,6 +85,21 @@ describe('a tournament', () => {
     expect(await opponents()).toEqual(['cup-hearth']);
   });
 
+  it('shows those who entered as they look, and nobody who is gone', async () => {
+    const player = await entrant();
+    const kinds = async () => (await standing(player)).running?.team.map(({ kind }) => kind);
+    const all = (await kinds())?.length ?? 0;
+    expect(all).toBeGreaterThan(0);
+    const ofPlayer = 'player_id = (select id from players where username = $1)';
+    await servers.server.sql(`update creatures set kind = 3 where ${ofPlayer}`, [player.name]);
+    expect(await kinds()).toEqual(Array(all).fill(3));
+    await servers.server.sql(
+      `update player_cups set team = team || '{"00000000-0000-7000-8000-000000000000": 50}' where ${ofPlayer}`,
+      [player.name],
+    );
+    expect(await kinds()).toHaveLength(all);
+  });
+
   it('goes on with the hp that is left, and some rest', async () => {
     const player = await entrant();
     await fight(player, startCupBattle, {});

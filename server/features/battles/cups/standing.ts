@@ -43,19 +43,19 @@ export async function readCups({ now }: Services, on: Queryable, playerId: strin
   return { row, running: open ? row.cup : null, battle: open, left };
 }
 
-/** What a creature is called: the English name of its species, and its nickname if it has one. */
-type Called = Pick<NonNullable<CupStanding['running']>['team'][number], 'name' | 'nickname'>;
+/** What a creature is called and looks like: the English name of its species, its nickname if it has one, its kind. */
+type Shown = Pick<NonNullable<CupStanding['running']>['team'][number], 'name' | 'nickname' | 'kind'>;
 
-/** The reply with a player's tournaments. @param names what the creatures are called, by their ids */
+/** The reply with a player's tournaments. @param names what the creatures are called and look like, by their ids */
 export async function viewCups(
   services: Services,
   on: Queryable,
   playerId: string,
-  names: (ids: readonly string[]) => Promise<ReadonlyMap<string, Called>>,
+  names: (ids: readonly string[]) => Promise<ReadonlyMap<string, Shown>>,
 ): Promise<CupStanding> {
   const { row, running, battle, left } = await readCups(services, on, playerId);
   const ids = running ? Object.keys(row.team) : [];
-  const named = ids.length > 0 ? await names(ids) : new Map<string, Called>();
+  const named = ids.length > 0 ? await names(ids) : new Map<string, Shown>();
   return {
     coins: await readCoins(on, playerId),
     cups: CUP_NAMES.map((cup) => {
@@ -66,7 +66,11 @@ export async function viewCups(
       cup: running,
       won: row.won,
       battle,
-      team: ids.map((id) => ({ id, name: '', ...named.get(id), hp: row.team[id] ?? 0 })),
+      // Who was set free or traded away meanwhile is not shown.
+      team: ids.flatMap((id) => {
+        const one = named.get(id);
+        return one ? [{ id, ...one, hp: row.team[id] ?? 0 }] : [];
+      }),
     },
     left,
   };

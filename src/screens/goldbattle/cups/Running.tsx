@@ -32,7 +32,7 @@ export function Running({ standing: { running, cups }, busy, starting, onFight, 
       <ul className={styles.team} aria-label={words.team}>
         {running.team.map((one) => (
           <li key={one.id}>
-            <CreaturePicture name={one.name} kind={0} size={52} />
+            <CreaturePicture name={one.name} kind={one.kind} size={52} />
             <span>
               {words.hp(calledName(one), one.hp)}
               <span className={card.track} aria-hidden="true">
