@@ -92,9 +92,10 @@ function tellWorld(now: WorldSlice, before: WorldSlice): void {
   } else if (!before.cell || now.mapName !== before.mapName || (!before.pending && !isSameCell))
     tellArrival(now);
   else if (before.pending && !now.pending) {
-    if (isSameCell) tellStep(now, left);
-    if (isSameCell) tellSwitches(now);
-    else say(consoleTexts.back);
+    if (isSameCell) {
+      tellStep(now, left);
+      tellSwitches(now);
+    } else say(consoleTexts.back);
   }
   if (!now.pending && (before.pending || !before.cell)) tellWays(now);
   tellBeside(now, before);
