@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectEveryLook, expectLook } from '../support/access/look.ts';
 import { expectReflow } from '../support/access/reflow.ts';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, expectLoaded } from '../support/accessible.ts';
 import { grant, logInAs } from '../support/account.ts';
 import { onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
@@ -27,7 +27,7 @@ test('players can read every dialog, and hit what is in it, by day and by night'
   await logInAs(page, await playerWith(request, [{ name: 'castorrent', level: 40 }]));
   for (const [route, overlays] of Object.entries(OVERLAYS)) {
     await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectLoaded(page);
     for (const folded of await page.locator('main summary').all()) await folded.click();
     if (route === '/settings') await expectEveryLook(page);
     for (const [name, role] of overlays) {
