@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LEDGE, type Terrain } from '../../../rules/world/walking.ts';
 import { encounters, items, regions, starters } from '../../index.ts';
-import { mapSize } from '../../maps/legend.ts';
 import { MAP_IDS } from '../../maps/types.ts';
 import type { Join } from '../../maps/ways/joins.ts';
 import { exitsOf, joins } from '../../maps/ways/joins.ts';
 import { moves } from '../../moves/index.ts';
 import { species } from '../../species/index.ts';
 import { problemLine } from '../problem.ts';
-import { checkWorld, trapIn } from './world.ts';
+import { checkWorld } from './world.ts';
 
 const content = { species, moves, encounters, items, starters, regions };
 const told = (all: readonly Join[] = joins): string => checkWorld(content, all).map(problemLine).join('\n');
@@ -40,24 +38,5 @@ describe('the joins of the maps', () => {
     ['two exits in one place', [...joins, joins[0]!], /expected one join for each cell and side/],
   ])('report %s', (_mistake, all, problem) => {
     expect(told(all)).toMatch(problem);
-  });
-});
-
-describe('a place from which nobody comes back', () => {
-  const rows = ['.....####', '.....#..#', '---#.#--#', '...#.#..#', '.#.#....#'];
-  const terrain = (changed: readonly string[]): Terrain => ({
-    size: mapSize,
-    blocked: (x, y) => (changed[y]?.[x] ?? '#') === '#',
-    ground: (x, y) => (changed[y]?.[x] === '-' ? LEDGE : 'meadow'),
-  });
-
-  it('is a ledge without a way round it', () => {
-    // The ledge itself: nobody climbs back from there.
-    expect(trapIn(terrain(rows), { x: 0, y: 0 })).toEqual({ x: 0, y: 2 });
-  });
-
-  it('is none where a way leads round the ledge', () => {
-    const round = rows.with(4, '.#......#');
-    expect(trapIn(terrain(round), { x: 0, y: 0 })).toBeNull();
   });
 });

@@ -1,6 +1,4 @@
 import { type Reach, reachFrom } from '../../../rules/world/reach.ts';
-import { type Cell, DIRECTIONS } from '../../../rules/world/types.ts';
-import { step, type Terrain } from '../../../rules/world/walking.ts';
 import { blockedCells } from '../../maps/blocked.ts';
 import { maps } from '../../maps/index.ts';
 import { mapSize } from '../../maps/legend.ts';
@@ -8,13 +6,13 @@ import { terrainOf } from '../../maps/terrain.ts';
 import { MAP_IDS, type MapId } from '../../maps/types.ts';
 import { courseOf, type Ferry, ferries } from '../../maps/ways/ferries.ts';
 import { exitsOf, isStraight, type Join, joins } from '../../maps/ways/joins.ts';
+import { mechanismOn } from '../../maps/ways/switches.ts';
+import { walksOn } from '../../maps/ways/walks.ts';
 import type { Content } from '../content.ts';
 import { type Problem, reporter } from '../problem.ts';
 
 /** Species that live on one map alone, at least for each map. */
 const OWN_SPECIES = 2;
-
-const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
 
 const reaches = new Map<MapId, Reach>();
 /** What can be walked to from the start of a map. Maps do not change while they are checked. */
@@ -53,10 +51,6 @@ function reached(all: readonly Join[]): ReadonlySet<MapId> {
   return known;
 }
 
-/** Without ledges, ice and boats, every step leads back. */
-const goesOneWay = (map: MapId): boolean =>
-  maps[map].rows.some((row) => /[-/]/.test(row)) || ferries.some((ferry) => ferry.map === map);
-
 /** A boat without land to leave from, or with none to sail to. */
 export function checkFerry(ferry: Ferry): Problem[] {
   const { map, x, y, side } = ferry;
@@ -66,30 +60,6 @@ export function checkFerry(ferry: Ferry): Problem[] {
     ...(blocked(x, y) ? [report('x', 'a free cell to leave from', [x, y])] : []),
     ...(courseOf(maps[map], blocked, ferry) ? [] : [report('side', 'water, and free land behind it', side)]),
   ];
-}
-
-/**
- * The cells from which a way leads to a goal, by their keys. One search against the steps, in place of one from each cell.
- * @param cells all cells that a way may lead over
- */
-function leadingTo(goal: Cell, cells: readonly Cell[], terrain: Terrain): ReadonlySet<string> {
-  const before = new Map<string, Cell[]>();
-  for (const cell of cells) {
-    for (const direction of DIRECTIONS) {
-      const to = step(terrain, cell, direction);
-      if (to) before.set(keyOf(to), [...(before.get(keyOf(to)) ?? []), cell]);
-    }
-  }
-  const known = new Set([keyOf(goal)]);
-  // A set that grows while it is walked through visits what is added, too.
-  for (const key of known) for (const cell of before.get(key) ?? []) known.add(keyOf(cell));
-  return known;
-}
-
-/** A cell that can be walked to and from which no way leads back to the start, as one below a ledge that has no way round; null if there is none. */
-export function trapIn(terrain: Terrain, start: Cell, { cells } = reachFrom(terrain, start)): Cell | null {
-  const back = leadingTo(start, cells, terrain);
-  return cells.find((cell) => !back.has(keyOf(cell))) ?? null;
 }
 
 /** Names of species by map, only those that live on no other map. */
@@ -122,10 +92,11 @@ export function checkWorld({ encounters, regions }: Content, all: readonly Join[
       const report = reporter('maps', id);
       const own = ownSpecies(encounters, id);
       const { admission } = maps[id];
-      const stuck = goesOneWay(id) ? trapIn(terrainOf(maps[id]), maps[id].start, fromStart(id)) : null;
+      // The check of switches walks the maps that have some through all their states.
+      const [stuck] = mechanismOn(id) ? [] : walksOn(maps[id]).stuck;
       const leaders = regions.find(({ name }) => name === admission?.region)?.leaders.length ?? 0;
       return [
-        ...(stuck ? [report('rows', 'a way back to the start', [stuck.x, stuck.y])] : []),
+        ...(stuck ? [report('rows', 'a way back to the start', [stuck.cell.x, stuck.cell.y])] : []),
         ...(open.has(id) ? [] : [report('joins', `a way from ${MAP_IDS[0]}`, 'none')]),
         ...(admission && (admission.badges < 1 || admission.badges > leaders)
           ? [report('admission', `1 to ${leaders} badges of ${admission.region}`, admission.badges)]
