@@ -92,6 +92,16 @@ export const fillFlask = post('/api/game/fillFlask', {
   refusals: [409],
 });
 
+export const noteVisit = post('/api/game/visit', {
+  name: 'noteVisit',
+  summary:
+    'Notes that the player talks to a person beside them, or reads a sign beside them, of whom a step of a region’s line asks it.',
+  /** `of` is the id of the person or the sign. */
+  body: z.object({ kind: z.enum(['talk', 'read']), of: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  reply: z.object({ kind: z.enum(['talk', 'read']), of: z.string() }),
+  refusals: [404, 409],
+});
+
 export const pickUp = post('/api/game/pickUp', {
   name: 'pickUp',
   summary:

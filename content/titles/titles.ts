@@ -13,13 +13,14 @@ export const researchTitles = [
 ] as const;
 
 /**
- * The titles that a player has earned, in the order of the game.
+ * The titles that a player has earned, in the order of the game: of a line by its last step, so whoever has walked one to its end keeps the
+ * title when a later version puts more steps into it.
  * @param claimed ids of the quests whose rewards were taken
  * @param studied number of species whose study is written
  */
 export const titlesOf = (claimed: ReadonlySet<string>, studied: number): readonly string[] => [
   ...questLines
-    .filter(({ steps }) => steps.every((step) => claimed.has(rewardIdOf(step))))
+    .filter(({ steps }) => steps.slice(-1).every((step) => claimed.has(rewardIdOf(step))))
     .map(({ title }) => title),
   ...researchTitles.filter((one) => studied >= one.studied).map(({ id }) => id),
 ];

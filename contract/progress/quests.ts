@@ -45,6 +45,8 @@ const questLine = z.object({
       goal: count,
       coins: count,
       item: z.optional(z.object({ key: z.string(), count })),
+      /** Id of the title that comes with it: only the last step has one. */
+      title: z.optional(z.string()),
     }),
   ),
 });

@@ -467,6 +467,15 @@ CREATE TABLE prize_days (
   CONSTRAINT prize_days_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id)
 );
 
+CREATE TABLE quest_visits (
+  player_id uuid NOT NULL,
+  visit text NOT NULL,
+  visited_at timestamp with time zone NOT NULL,
+  CONSTRAINT quest_visits_player_id_visit_pk PRIMARY KEY (player_id, visit),
+  CONSTRAINT quest_visits_size CHECK ((length(visit) <= 80)),
+  CONSTRAINT quest_visits_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+
 CREATE TABLE reached_achievements (
   player_id uuid NOT NULL,
   achievement text NOT NULL,

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { wells } from '../../flask/flask.ts';
 import { book, regions } from '../../index.ts';
 import { items } from '../../items.ts';
-import { MAP_IDS } from '../../maps/types.ts';
+import { maps } from '../../maps/index.ts';
+import { MAP_IDS, type MapId } from '../../maps/types.ts';
+import { people, postsOf } from '../../people/index.ts';
+import { signs } from '../../signs/index.ts';
+import { titlesOf } from '../../titles/titles.ts';
 import { dailyPool, weeklyPool } from '../pool.ts';
 import { questLines } from './list.ts';
 import { type LineRecords, linesOf, rewardIdOf, speciesOfRegion, thingsOfRegion } from './progress.ts';
+import type { LineTask } from './types.ts';
+import { visitOf } from './visits.ts';
 
-const nothing: LineRecords = { maps: [], found: [], species: [], beaten: [], claimed: new Set() };
+const nothing: LineRecords = {
+  maps: [],
+  found: [],
+  species: [],
+  beaten: [],
+  visits: [],
+  claimed: new Set(),
+};
 const everything: LineRecords = {
   maps: MAP_IDS,
   found: regions.flatMap(({ name }) => thingsOfRegion(name)),
@@ -15,14 +29,22 @@ const everything: LineRecords = {
     ...regions.flatMap(({ leaders, champion }) => [...leaders, champion].map(({ id }) => id)),
     'rival-1',
   ],
+  visits: questLines.flatMap(({ steps }) => steps.flatMap(({ task }) => visitOf(task) ?? [])),
   claimed: new Set(),
 };
 const all = questLines.flatMap(({ region, steps }) => steps.map((step) => ({ region, step })));
 
+/** The maps on which a talk, a sign or a well that a task asks for can be found; none for other tasks. */
+function mapsOfVisit(task: LineTask): readonly string[] {
+  if ('talk' in task) return postsOf({ one: people[task.talk] }).map(({ map }) => map);
+  if ('read' in task) return [signs[task.read].map];
+  return 'drink' in task ? [task.drink] : [];
+}
+
 describe('the lines of the regions', () => {
-  it('are one for each region, of five to seven steps with ids of their own', () => {
+  it('are one for each region, of eight steps with ids of their own', () => {
     expect(questLines.map(({ region }) => region)).toEqual(regions.map(({ name }) => name));
-    expect(questLines.filter(({ steps }) => steps.length < 5 || steps.length > 7)).toEqual([]);
+    expect(questLines.filter(({ steps }) => steps.length !== 8)).toEqual([]);
     const ids = [...all.map(({ step }) => step.id), ...dailyPool, ...weeklyPool].map((one) =>
       typeof one === 'string' ? one : one.id,
     );
@@ -43,6 +65,26 @@ describe('the lines of the regions', () => {
       expect(new Set(steps.map(({ giver }) => giver)).size).toBe(steps.length);
   });
 
+  it('make one walk and talk: each asks for a talk, a sign or a well of its own region', () => {
+    for (const { region, steps } of questLines) {
+      const visits = steps.filter(({ task }) => visitOf(task) !== null);
+      expect([region, visits.length > 0]).toEqual([region, true]);
+      const elsewhere = visits.flatMap(({ task }) =>
+        mapsOfVisit(task).filter((map) => maps[map as MapId].region !== region),
+      );
+      expect([region, elsewhere]).toEqual([region, []]);
+      expect(visits.filter(({ task }) => 'drink' in task && !wells[task.drink])).toEqual([]);
+    }
+  });
+
+  it('ask in between for a step that a later version adds, and leave the title with whoever has it', () => {
+    const ids = (questLines[0]?.steps ?? []).map(rewardIdOf);
+    const claimed = new Set(ids.filter((id) => id !== 'line:green-stone'));
+    const [line] = linesOf({ ...everything, claimed });
+    expect([line?.next?.id, line?.taken.length]).toEqual(['line:green-stone', 7]);
+    expect(titlesOf(claimed, 0)).toEqual(['greenreach']);
+  });
+
   it('give coins of a middle price and wares in whole packs', () => {
     expect(all.filter(({ step }) => step.coins < 100 || step.coins > 1500)).toEqual([]);
     const odd = all.filter(({ step: { item } }) => item && item.count % (items[item.key]?.pack ?? 1) !== 0);
@@ -52,7 +94,7 @@ describe('the lines of the regions', () => {
 
   it('can all be done to the end, one step after the other', () => {
     const claimed = new Set<string>();
-    for (let turn = 0; turn < 7; turn++) {
+    for (let turn = 0; turn < 8; turn++) {
       for (const { isOpen, next } of linesOf({ ...everything, claimed })) {
         expect(isOpen).toBe(true);
         if (!next) continue;
@@ -62,7 +104,7 @@ describe('the lines of the regions', () => {
     }
     expect([...claimed].toSorted()).toEqual(all.map(({ step }) => rewardIdOf(step)).toSorted());
     const done = linesOf({ ...everything, claimed });
-    expect(done.map(({ done: count, next }) => [count, next])).toEqual(
+    expect(done.map(({ taken, next }) => [taken.length, next])).toEqual(
       questLines.map(({ steps }) => [steps.length, null]),
     );
   });
@@ -81,7 +123,7 @@ describe('the lines of the regions', () => {
   });
 
   it('count nothing twice and nothing of another region', () => {
-    const claimed = new Set(['line:green-shore', 'line:green-ten']);
+    const claimed = new Set(['line:green-shore', 'line:green-ten', 'line:green-stone']);
     const found = thingsOfRegion('Harkmoor');
     expect(linesOf({ ...nothing, claimed, found })[0]?.next?.count).toBe(0);
     const own = thingsOfRegion('Greenreach').slice(0, 2);

@@ -6,6 +6,7 @@ import { MAP_IDS } from '../../maps/types.ts';
 import { things } from '../../things/index.ts';
 import { questLines } from './list.ts';
 import type { LineStep, LineTask, QuestLine } from './types.ts';
+import { visitOf } from './visits.ts';
 
 /** What lines are counted from: everything since the player's beginning. */
 export interface LineRecords {
@@ -17,6 +18,8 @@ export interface LineRecords {
   readonly species: readonly string[];
   /** What is stored of victories: ids of leaders, of champions and of battles against the rival. */
   readonly beaten: readonly string[];
+  /** What was noted of talks, signs and wells. */
+  readonly visits: readonly string[];
   /** Ids of the quests whose rewards were taken. */
   readonly claimed: ReadonlySet<string>;
 }
@@ -62,6 +65,8 @@ function countOf(task: LineTask, region: string, records: LineRecords): number {
   if ('catch' in task) return records.species.includes(task.catch) ? 1 : 0;
   if ('badges' in task) return badgesOf(region, records.beaten);
   if ('rival' in task) return records.beaten.filter((id) => id.startsWith('rival-')).length;
+  const visit = visitOf(task);
+  if (visit) return records.visits.includes(visit) ? 1 : 0;
   const champion = regions.find(({ name }) => name === region)?.champion.id;
   return records.beaten.some((id) => id === champion) ? 1 : 0;
 }
@@ -71,8 +76,8 @@ export interface GivenLine {
   readonly line: QuestLine;
   /** Whether the badges that it takes have been won. */
   readonly isOpen: boolean;
-  /** Steps whose rewards were taken. */
-  readonly done: number;
+  /** Ids of the rewards that were taken. Steps that a later version has put between them are not among them. */
+  readonly taken: readonly string[];
   /** The step that comes next, under the id of its reward, with what counts so far, at most the goal; null after the last. */
   readonly next: {
     readonly id: string;
@@ -94,7 +99,7 @@ export const linesOf = (records: LineRecords): readonly GivenLine[] =>
     return {
       line,
       isOpen: !opens || badgesOf(opens.region, records.beaten) >= opens.badges,
-      done: steps.filter((one) => records.claimed.has(rewardIdOf(one))).length,
+      taken: steps.map(rewardIdOf).filter((id) => records.claimed.has(id)),
       next: step
         ? { id: rewardIdOf(step), step, goal, count: Math.min(goal, countOf(step.task, region, records)) }
         : null,

@@ -1,10 +1,12 @@
 import type { MapId } from '../../maps/types.ts';
+import type { PersonId } from '../../people/index.ts';
+import type { SignId } from '../../signs/index.ts';
 import type { Reward } from '../pool.ts';
 
 /**
  * What a step of a line asks for, counted from what the server has recorded since the player's beginning: a map that was
  * reached, things found on the region's maps, species caught that live on them or one of them, leaders of the region
- * beaten, its champion, battles won against the rival.
+ * beaten, its champion, battles won against the rival, a person talked to, a sign read, the well of a map drunk from.
  */
 export type LineTask =
   | { readonly reach: MapId }
@@ -13,7 +15,10 @@ export type LineTask =
   | { readonly catch: string }
   | { readonly badges: number }
   | { readonly champion: true }
-  | { readonly rival: number };
+  | { readonly rival: number }
+  | { readonly talk: PersonId }
+  | { readonly read: SignId }
+  | { readonly drink: MapId };
 
 /** One step of a region's line. */
 export interface LineStep extends Reward {

@@ -41,6 +41,24 @@ export const claimedQuests = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.quest] })],
 );
 
+/**
+ * Talks, signs and wells that steps of the regions' lines ask for, once they were done: at most one row for each such step that the game
+ * has had.
+ */
+export const questVisits = pgTable(
+  'quest_visits',
+  {
+    playerId: owner(),
+    /** See content/quests/lines/visits.ts. */
+    visit: text('visit').notNull(),
+    visitedAt: moment('visited_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.visit] }),
+    check('quest_visits_size', sql`length(${table.visit}) <= 80`),
+  ],
+);
+
 /** What a player has done for the research about a species: at most one row for each that the game has. */
 export const speciesResearch = pgTable(
   'species_research',

@@ -42,6 +42,7 @@ const SECTIONS: readonly Section[] = [
   own('achievements', 'reached_achievements'),
   own('days', 'day_deeds'),
   own('quests', 'claimed_quests'),
+  own('visits', 'quest_visits'),
   own('research', 'species_research'),
   own('winningsOfTheDay', 'prize_days'),
   own('tournaments', 'player_cups'),

@@ -1,6 +1,8 @@
 import { type Board, boardOn, type GivenQuest } from '../../../content/quests/board.ts';
 import type { DeedCounts } from '../../../content/quests/deeds.ts';
 import { badgesOf, type GivenLine, linesOf } from '../../../content/quests/lines/progress.ts';
+import type { LineTask } from '../../../content/quests/lines/types.ts';
+import { signs } from '../../../content/signs/index.ts';
 import { todayAt } from '../../../content/things/lying.ts';
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { getQuests, LineView, QuestView } from '../../../contract/progress/quests.ts';
@@ -53,24 +55,32 @@ const viewOf = ({ id, quest, count, claimed, until }: GivenQuest): QuestView => 
   until,
 });
 
-function lineView({ line, isOpen, done, next }: GivenLine, beaten: readonly string[]): LineView {
+/** Where a task is done, if that is one map. */
+function mapOf(task: LineTask): { map?: string } {
+  if ('reach' in task) return { map: task.reach };
+  if ('read' in task) return { map: signs[task.read].map };
+  return 'drink' in task ? { map: task.drink } : {};
+}
+
+function lineView({ line, isOpen, taken, next }: GivenLine, beaten: readonly string[]): LineView {
   const { region, opens, steps, title } = line;
   const closed = opens && !isOpen && { ...opens, won: badgesOf(opens.region, beaten) };
   return {
     region,
     ...(closed && { closed }),
-    done,
+    done: taken.length,
     steps: steps.length,
     title,
     next: next && {
       id: next.id,
       step: next.step.id,
       giver: next.step.giver,
-      ...('reach' in next.step.task && { map: next.step.task.reach }),
+      ...mapOf(next.step.task),
       count: next.count,
       goal: next.goal,
       coins: next.step.coins,
       ...(next.step.item && { item: { ...next.step.item } }),
+      ...(next.step === steps.at(-1) && { title }),
     },
   };
 }

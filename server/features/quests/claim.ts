@@ -28,11 +28,11 @@ function dueOf({ today, week, former, lines }: Quests, id: string): Due {
   if (given) throw conflict('questOpen');
   const at = lines.find(({ line }) => line.steps.some((step) => rewardIdOf(step) === id));
   if (!at) throw notFound('noReward');
-  const place = at.line.steps.findIndex((step) => rewardIdOf(step) === id);
-  if (place < at.done) throw conflict('rewardTaken');
+  if (at.taken.includes(id)) throw conflict('rewardTaken');
   if (!at.isOpen || at.next?.id !== id) throw conflict('questNotAsked');
   if (at.next.count < at.next.goal) throw conflict('questOpen');
-  return { ...at.next.step, ...(place === at.line.steps.length - 1 && { title: at.line.title }) };
+  const { step } = at.next;
+  return { ...step, ...(step === at.line.steps.at(-1) && { title: at.line.title }) };
 }
 
 /**

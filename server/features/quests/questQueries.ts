@@ -23,12 +23,15 @@ export interface QuestRow {
   readonly found: readonly string[];
   /** Species that the player has had, whatever their kinds. */
   readonly species: readonly string[];
+  /** Talks, signs and wells that lines ask for. */
+  readonly visits: readonly string[];
 }
 
 const recordsOf = (playerId: string) => sql`
   select p.steps::float8 as steps, p.reached_maps as maps,
     array(select f.thing from found_things f where f.player_id = p.id) as found,
     array(select distinct e.species from pokedex_entries e where e.player_id = p.id and e.caught_at is not null) as species,
+    array(select q.visit from quest_visits q where q.player_id = p.id) as visits,
     coalesce((select jsonb_agg(jsonb_build_object('day', d.day, 'counts', d.counts, 'stepsBefore', d.steps_before) order by d.day)
       from day_deeds d where d.player_id = p.id), '[]') as days,
     coalesce((select jsonb_agg(jsonb_build_object('gymId', v.gym_id, 'day', (v.beaten_at at time zone 'UTC')::date))

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Switched } from '../../../content/maps/ways/switches.ts';
+import type { Visit } from '../../../content/quests/lines/visits.ts';
 import { STUDIED } from '../../../content/research/stages.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import type { DiceState } from '../../../rules/model/random.ts';
 import type { EmberChoice } from '../../../rules/people/types.ts';
 import type { Cell, Encounter } from '../../../rules/world/types.ts';
 import type { Database } from '../../database/connect.ts';
-import { type PendingEncounter, players } from '../../database/schema.ts';
+import { type PendingEncounter, players, questVisits } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { MapName } from '../../domain/game.ts';
 import { type SessionStanding, sessionReader } from '../../http/admission/session.ts';
@@ -155,4 +156,14 @@ export async function keepEmber(
   ember: EmberChoice,
 ): Promise<void> {
   await transaction.update(players).set({ ember }).where(eq(players.id, playerId));
+}
+
+/** Notes that a player has done what a step of a line asks for: the first time counts. */
+export async function storeVisit(
+  transaction: Transaction,
+  playerId: string,
+  visit: Visit,
+  visitedAt: Date,
+): Promise<void> {
+  await transaction.insert(questVisits).values({ playerId, visit, visitedAt }).onConflictDoNothing();
 }

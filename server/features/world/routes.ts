@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contract/call.ts';
-import { chooseEmber, fillFlask, mapMove, mapRequest, pickUp } from '../../../contract/game.ts';
+import { chooseEmber, fillFlask, mapMove, mapRequest, noteVisit, pickUp } from '../../../contract/game.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import { onceInRow, type Repeatable } from '../../http/calls/idempotency.ts';
 import { inTransaction, keepingKey, route, withCaller } from '../../http/calls/route.ts';
@@ -9,6 +9,7 @@ import { fillFlaskAtWell } from './fillFlask.ts';
 import { pickUpAt } from './pickUp.ts';
 import { readWalker, type Walker } from './queries.ts';
 import { takeAnswer } from './takeAnswer.ts';
+import { visit } from './visit.ts';
 import { keptMove, walk } from './walk.ts';
 
 /** Registers the calls for maps and walking. The player's row remembers their keys. */
@@ -47,6 +48,11 @@ export function serveWorld(services: Services): void {
     inTransaction(({ services, caller, transaction, body }) =>
       pickUpAt(services, transaction, caller.id, body),
     ),
+  );
+  route(
+    services,
+    noteVisit,
+    inTransaction(({ services, caller, transaction, body }) => visit(services, transaction, caller.id, body)),
   );
   route(
     services,

@@ -5,6 +5,7 @@ import { lineFor } from '../../../rules/people/talk.ts';
 import type { Line, Person, TalkFacts } from '../../../rules/people/types.ts';
 import { bridge } from '../../bridge/store.ts';
 import { findWords } from '../../locales/en/finds.ts';
+import { tellVisit } from '../quests/visits.ts';
 import { recordInTime } from './facts.ts';
 import { heardFrom, noteSaid, signOf, type Teller } from './memory.ts';
 import { momentNow } from './standing.ts';
@@ -83,6 +84,7 @@ export async function letSpeak(person: PersonId): Promise<Speech | null> {
   const line = await lineNow(person);
   if (!line) return null;
   noteSaid(person, line.id);
+  void tellVisit('talk', person);
   return {
     person,
     name: nameOfPerson(person),

@@ -11,6 +11,7 @@ import { findWords } from '../../locales/en/finds.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { noteSaid, type Teller } from '../people/memory.ts';
 import { boxesOf, nameOfSpeaker, type Speech } from '../people/speak.ts';
+import { tellVisit } from '../quests/visits.ts';
 import { keepProfile } from '../session/session.ts';
 import { signAt, type ThingToTake } from './spots.ts';
 
@@ -69,6 +70,7 @@ export async function readSign(spot: MapSpot): Promise<Speech | null> {
   const { id, sign } = known;
   const person: Teller = `sign:${id}`;
   noteSaid(person, 'text');
+  void tellVisit('read', id);
   // Without a network the words are all that there is.
   const found = sign.manner === 'look' ? await ask(sign).catch(() => null) : null;
   const boxes = [...boxesOf(person, 'text'), ...(found ? [foundText(found)] : [])];

@@ -63,6 +63,26 @@ it('a step beside the well fills a flask that is not full, and says so', async (
   expect(server.paths().filter((path) => path.endsWith('fillFlask'))).toHaveLength(1);
 });
 
+it('a well that a step of a line asks for is drunk from with a full flask, once and without a word of the flask', async () => {
+  const server = fakeServer({
+    '/api/game/mapRequest': aMapReply({ mapName: 'scattersea', mapPos: { x: 176, y: 192 } }),
+    '/api/game/mapMove': aMapReply({ mapName: 'scattersea', mapPos: { x: 176, y: 160 } }),
+    '/api/game/fillFlask': { profile: aProfile({ flask: 3 }) },
+  });
+  const asked = () => server.paths().filter((path) => path.endsWith('fillFlask'));
+  loggedIn(aProfile({ flask: 3 }));
+  await enterMap('scattersea');
+  const end = watchWells();
+  walk('n');
+  await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  await vi.runAllTimersAsync();
+  walk('n');
+  await vi.runAllTimersAsync();
+  end();
+  expect(asked()).toHaveLength(1);
+  expect(notices).toEqual([]);
+});
+
 describe('walking on from a creature', () => {
   it('goes where the player looks, or another free way', async () => {
     const server = openCountry({

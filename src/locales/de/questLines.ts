@@ -29,6 +29,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Die Mühle braucht nachts Gesellschaft. Wer, ist mir gleich. Nur zehn müssen es sein.',
     task: species('Grünmark'),
   },
+  'green-stone': {
+    giver: 'Isolde Rime',
+    title: 'Der zweite Satz',
+    says: 'Ottoline Umber liest alte Steine. Von einem hat man mir den ersten Satz erzählt, dann war die Suppe fertig. Bleib du doch bis zum zweiten.',
+    task: () => 'Sprich mit Ottoline Umber: tags an der Küste, abends und nachts in Grünland.',
+  },
   'green-lost': {
     giver: 'Ivo Cinder',
     title: 'Wer’s findet, dem gehört’s',
@@ -77,6 +83,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Nach Einbruch der Dunkelheit lacht etwas über meinen Ring. Ich bin nicht gekränkt. Ich wüsste gern den Witz.',
     task: () => 'Fang ein Cackleader. Abends und nachts kommt es auf die Wiesen von Torfwick.',
   },
+  'hark-ring': {
+    giver: 'Jory Pascoe',
+    title: 'Zwei, die zählen',
+    says: 'Ich zähle Schafe, Maud Ashlar zählt Steine, und gestimmt hat’s noch nie. Sagst du ihr Hallo? Ich würd ja, aber sie ist… na ja, ein Mensch.',
+    task: () => 'Sprich am Langen Lauschen mit Maud Ashlar, tags, abends oder nachts.',
+  },
   'hark-badges': {
     giver: 'Hana Stanek',
     title: 'Vier Lagen hoch',
@@ -88,6 +100,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Das Wachs geht von selbst',
     says: 'Seit ich lebe, hat niemand Wachs für die Kapelle geholt, und die Kerze brennt. Siehst du nach, was sie isst?',
     task: () => 'Komm zur Versunkenen Kapelle.',
+  },
+  'hark-book': {
+    giver: 'Tegan Hollow',
+    title: 'Neunzehn Handschriften',
+    says: 'Neunzehn. Und: nein, warum, steht bei keinem. Das fragst du, wenn du das Buch des Glöckners gelesen hast. So hab ich schon geantwortet.',
+    task: () => 'Lies in der Versunkenen Kapelle das Buch des Glöckners.',
   },
   'hark-thirty': {
     giver: 'Dorcas Wintersgill',
@@ -101,6 +119,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Suppe um sechs. Liest du das an Land, bist du spät dran. Erst kommt ein Schiff, dann Leinhafen.',
     task: () => 'Komm nach Leinhafen.',
   },
+  'sea-well': {
+    giver: 'Lani Tovua',
+    title: 'Wasser, das stillhält',
+    says: 'Alles Wasser, über das ich fliege, ist salzig und hat’s eilig. In Leinhafen gibt’s einen Brunnen, der ist keins von beidem. Trink einen für mich mit.',
+    task: () => 'Geh am Brunnen von Leinhafen vorbei und trink.',
+  },
   'sea-lodge': {
     giver: 'Abena Mensah',
     title: 'Ein Damm ohne Genehmigung',
@@ -112,6 +136,13 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Vier im Ofen',
     says: 'Für weniger als vier öffne ich den Ofen nicht. Du darfst deine Orden hineinlegen. Sie glänzen danach mehr, oder nicht.',
     task: badges('Streusee'),
+  },
+  'sea-rower': {
+    giver: 'Célestin Amaury',
+    title: 'Kopfnote: Kohle',
+    says: 'Warme Kohle. Nasses Tau. Großzügigkeit, reichlich. Es kommt mit dem Boot und ist fort, ehe ich ein Fläschchen entkorkt habe. Finde heraus, wem es gehört.',
+    task: () =>
+      'Sprich mit Nell Farthing: morgens und tags in Leinhafen, abends und nachts auf den Hüpfsteinen.',
   },
   'sea-spindle': {
     giver: 'Haruo Minami',
@@ -137,6 +168,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Der Zug ist pünktlich. Er steht seit sechs Jahren im Bahnhof, also kommt er nie zu spät. Du musst zu Fuß gehen.',
     task: () => 'Komm nach Salzsteig.',
   },
+  'cloud-well': {
+    giver: 'Runa Aikio',
+    title: 'Was der Gletscher loslässt',
+    says: 'Was man in Salzsteig trinkt, hatte zuerst der Gletscher. Er wüsste gern, ob es jemandem gefehlt hat. Nimm einen Schluck. Ich schreib dein Gesicht auf.',
+    task: () => 'Geh am Brunnen von Salzsteig vorbei und trink.',
+  },
   'cloud-pot': {
     giver: 'Quilla Huanca',
     title: 'Brot auf Beinen',
@@ -154,6 +191,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Ein Wunsch an die Orgel',
     says: 'Der Wind spielt jede Nacht dieselben neun Töne. Jemand muss sie sich gewünscht haben. Hör nach, wer.',
     task: () => 'Komm zur Windorgel.',
+  },
+  'cloud-plate': {
+    giver: 'Äbtissin Tuyet',
+    title: 'Der Staub auf dem Messing',
+    says: 'Tausend Stufen habe ich gefegt. An der Orgel ist ein Schild, das habe ich nie abgestaubt. Lies es. Ist es staubig, sag es mir nicht.',
+    task: () => 'Lies das Schild an der Windorgel.',
   },
   'cloud-lost': {
     giver: 'Zoran Karaly',
@@ -179,6 +222,13 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Ich häng meine Laterne über den See, und manchmal kommt eine zweite hoch und guckt. Essen würd ich die nicht. Nur danken.',
     task: () => 'Fang ein Incandeel. Abends und nachts steigt es am Ufer von Viertelnach auf.',
   },
+  'four-clock': {
+    giver: 'Tomasz Wrona',
+    title: 'Jemand ist zu spät',
+    says: 'Meine Finken kommen nach Bartholomew Tocks Uhr heim. Sie sind zu früh oder er zu spät, und die Finken sind gezählt. Frag ihn. Freundlich, er zieht gerade auf.',
+    task: () =>
+      'Sprich mit Bartholomew Tock auf der Gemächlichen Meile. Er ist zu jeder Stunde dort, nur nie am selben Fleck.',
+  },
   'four-badges': {
     giver: 'Ignatius Pell',
     title: 'Vier Posten',
@@ -190,6 +240,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Jemand sollte dort sitzen',
     says: 'Da ist ein Herd, den niemand angezündet hat und niemand ausgehen ließ. Ich wache von hier aus. Du hast die besseren Knie.',
     task: () => 'Komm zum Kalten Herd.',
+  },
+  'four-shelf': {
+    giver: 'Dewi Laras',
+    title: 'Der letzte Akt',
+    says: 'Mein ältestes Stück hört auf, wo es gut wird. Beim Kalten Herd stehen Bücher mit Schlüssen, im letzten Regal. Lies schnell, sie tropfen.',
+    task: () => 'Lies beim Kalten Herd das letzte Regal.',
   },
   'four-lost': {
     giver: 'Soraya Haddad',

@@ -26,6 +26,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'The mill needs company at night. I don’t mind who. I mind that there are ten of them.',
     task: (goal) => `Catch ${numberWords(goal)} species that live in Greenreach.`,
   },
+  'green-stone': {
+    giver: 'Isolde Rime',
+    title: 'The second sentence',
+    says: 'Ottoline Umber reads old stones. She told me the first sentence of one, and then the soup was ready. Do stay for the second.',
+    task: () => 'Talk to Ottoline Umber: by day on the coast, at dusk and at night in Green Land.',
+  },
   'green-lost': {
     giver: 'Ivo Cinder',
     title: 'Finders, keepers',
@@ -74,6 +80,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Something laughs at my ring after dark. I’m not offended. I’d like to know the joke.',
     task: () => 'Catch a cackleader. It comes to the meadows of Peatwick at dusk and at night.',
   },
+  'hark-ring': {
+    giver: 'Jory Pascoe',
+    title: 'Two people who count',
+    says: 'I count sheep and Maud Ashlar counts stones, and neither of us has been right yet. Would you say hello? I would, but she’s… well, a person.',
+    task: () => 'Talk to Maud Ashlar on the Long Hark, by day, at dusk or at night.',
+  },
   'hark-badges': {
     giver: 'Hana Stanek',
     title: 'Four courses up',
@@ -85,6 +97,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'The wax goes by itself',
     says: 'Nobody has fetched the wax for the chapel in my lifetime, and the candle burns. Would you go and see what it eats?',
     task: () => 'Reach the Drowned Chapel.',
+  },
+  'hark-book': {
+    giver: 'Tegan Hollow',
+    title: 'Nineteen hands',
+    says: 'Nineteen. And: no, none of them says why. You’ll ask when you’ve read the ringer’s book. Like this I’ve answered already.',
+    task: () => 'Read the ringer’s book in the Drowned Chapel.',
   },
   'hark-thirty': {
     giver: 'Dorcas Wintersgill',
@@ -98,6 +116,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Soup’s at six. If you can read this on land, you are late. There’s a ship, and then there’s Halyard.',
     task: () => 'Reach Halyard.',
   },
+  'sea-well': {
+    giver: 'Lani Tovua',
+    title: 'Water that stands still',
+    says: 'All the water that I fly over is salt and in a hurry. There’s one well in Halyard that is neither. Drink one for me.',
+    task: () => 'Walk past the well of Halyard and drink.',
+  },
   'sea-lodge': {
     giver: 'Abena Mensah',
     title: 'An unlicensed dam',
@@ -109,6 +133,13 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Four in the kiln',
     says: 'I never open the kiln for fewer than four. You may put your badges in. They’ll come out shinier, or not.',
     task: (goal) => `Win ${numberWords(goal)} badges of Scattersea.`,
+  },
+  'sea-rower': {
+    giver: 'Célestin Amaury',
+    title: 'Top note: coal',
+    says: 'Warm coal. Wet rope. Generosity, plenty of it. It comes by boat and is gone before I have uncorked a bottle. Find out whose it is.',
+    task: () =>
+      'Talk to Nell Farthing: at dawn and by day in Halyard, at dusk and at night on the Skipstones.',
   },
   'sea-spindle': {
     giver: 'Haruo Minami',
@@ -134,6 +165,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'The train is on time. It has been standing in the station for six years, so it is never late. You’ll have to walk.',
     task: () => 'Reach Saltsteep.',
   },
+  'cloud-well': {
+    giver: 'Runa Aikio',
+    title: 'What the glacier lets go',
+    says: 'What they drink in Saltsteep, the glacier had first. It would like to know whether it was missed. Have some. I’ll write down your face.',
+    task: () => 'Walk past the well of Saltsteep and drink.',
+  },
   'cloud-pot': {
     giver: 'Quilla Huanca',
     title: 'Bread that walks',
@@ -151,6 +188,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'A request for the organ',
     says: 'The wind plays the same nine notes each night. Somebody must have asked for it once. Go and hear who.',
     task: () => 'Reach the Wind Organ.',
+  },
+  'cloud-plate': {
+    giver: 'Abbess Tuyet',
+    title: 'The dust on the brass',
+    says: 'I have swept a thousand steps. On the organ there is a plate that I have never dusted. Read it. If it is dusty, do not tell me.',
+    task: () => 'Read the plate on the Wind Organ.',
   },
   'cloud-lost': {
     giver: 'Zoran Karaly',
@@ -176,6 +219,13 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'I hang my lantern over the lake, and now and then another comes up to look at it. I’d not eat it. I’d like to thank it.',
     task: () => 'Catch an incandeel. It rises at the shore of Halfpast at dusk and at night.',
   },
+  'four-clock': {
+    giver: 'Tomasz Wrona',
+    title: 'One is late',
+    says: 'My finches come home by Bartholomew Tock’s clock. Either they’re early or he’s late, and I’ve counted the finches. Ask him. Kindly, he is winding.',
+    task: () =>
+      'Talk to Bartholomew Tock on the Unhurried Mile. He is there at every hour, but never in the same place.',
+  },
   'four-badges': {
     giver: 'Ignatius Pell',
     title: 'Four entries',
@@ -187,6 +237,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Somebody should sit there',
     says: 'There is a hearth that nobody lit and nobody let go out. I’ve kept vigil from here. You have the better knees.',
     task: () => 'Reach the Cold Hearth.',
+  },
+  'four-shelf': {
+    giver: 'Dewi Laras',
+    title: 'The last act',
+    says: 'My oldest play stops where it gets good. By the Cold Hearth there are books with endings, on the last shelf. Read fast, they drip.',
+    task: () => 'Read the last shelf by the Cold Hearth.',
   },
   'four-lost': {
     giver: 'Soraya Haddad',

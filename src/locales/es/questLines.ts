@@ -26,6 +26,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'El molino necesita compañía por la noche. Me da igual quién. No me da igual que sean diez.',
     task: caught('Valverde'),
   },
+  'green-stone': {
+    giver: 'Isolde Rime',
+    title: 'La segunda frase',
+    says: 'Ottoline Umber lee piedras antiguas. De una me contó la primera frase, y ya estaba la sopa. Quédese usted hasta la segunda.',
+    task: () => 'Habla con Ottoline Umber: de día en la costa, al ocaso y de noche en Tierra Verde.',
+  },
   'green-lost': {
     giver: 'Ivo Cinder',
     title: 'Quien lo encuentra se lo queda',
@@ -74,6 +80,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'De noche algo se ríe de mi ring. No me ofendo. Me gustaría conocer el chiste.',
     task: () => 'Captura un Cackleader. Viene a los prados de Villaturba al ocaso y de noche.',
   },
+  'hark-ring': {
+    giver: 'Jory Pascoe',
+    title: 'Dos que cuentan',
+    says: 'Yo cuento ovejas y Maud Ashlar cuenta piedras, y todavía no acertamos. ¿La saludas de mi parte? Yo iría, pero es… bueno, una persona.',
+    task: () => 'Habla con Maud Ashlar en Larga Escucha, de día, al ocaso o de noche.',
+  },
   'hark-badges': {
     giver: 'Hana Stanek',
     title: 'Cuatro hileras',
@@ -85,6 +97,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'La cera va sola',
     says: 'En mi vida ha venido nadie por la cera de la capilla, y la vela arde. ¿Irías a ver de qué se alimenta?',
     task: () => 'Llega a Capilla Anegada.',
+  },
+  'hark-book': {
+    giver: 'Tegan Hollow',
+    title: 'Diecinueve letras',
+    says: 'Diecinueve. Y: no, en ninguna pone por qué. Lo preguntarás cuando leas el libro del campanero. Así ya está contestado.',
+    task: () => 'Lee el libro del campanero en Capilla Anegada.',
   },
   'hark-thirty': {
     giver: 'Dorcas Wintersgill',
@@ -98,6 +116,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'La sopa es a las seis. Si lees esto en tierra, llegas tarde. Hay un barco, y luego Puerto Driza.',
     task: () => 'Llega a Puerto Driza.',
   },
+  'sea-well': {
+    giver: 'Lani Tovua',
+    title: 'Agua que se está quieta',
+    says: 'Toda el agua que sobrevuelo es salada y lleva prisa. En Puerto Driza hay un pozo que ni lo uno ni lo otro. Bebe uno por mí.',
+    task: () => 'Pasa junto al pozo de Puerto Driza y bebe.',
+  },
   'sea-lodge': {
     giver: 'Abena Mensah',
     title: 'Una presa sin licencia',
@@ -109,6 +133,13 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Cuatro en el horno',
     says: 'Por menos de cuatro no abro el horno. Mete tus medallas. Saldrán más brillantes, o no.',
     task: won('Marsuelto'),
+  },
+  'sea-rower': {
+    giver: 'Célestin Amaury',
+    title: 'Nota de salida: carbón',
+    says: 'Carbón tibio. Cuerda mojada. Generosidad, mucha. Llega en barca y se va antes de que yo destape un frasco. Averigua de quién es.',
+    task: () =>
+      'Habla con Nell Farthing: al alba y de día en Puerto Driza, al ocaso y de noche en Cabrillas.',
   },
   'sea-spindle': {
     giver: 'Haruo Minami',
@@ -134,6 +165,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'El tren es puntual. Lleva seis años en la estación, así que nunca llega tarde. Tendrá que ir a pie.',
     task: () => 'Llega a Cuestasal.',
   },
+  'cloud-well': {
+    giver: 'Runa Aikio',
+    title: 'Lo que suelta el glaciar',
+    says: 'Lo que se bebe en Cuestasal lo tuvo antes el glaciar. Quiere saber si alguien lo echaba de menos. Prueba. Yo apunto la cara que pones.',
+    task: () => 'Pasa junto al pozo de Cuestasal y bebe.',
+  },
   'cloud-pot': {
     giver: 'Quilla Huanca',
     title: 'Pan que anda',
@@ -151,6 +188,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Una petición al órgano',
     says: 'El viento toca cada noche las mismas nueve notas. Alguien debió de pedirlas. Vaya a oír quién.',
     task: () => 'Llega a Órgano de Viento.',
+  },
+  'cloud-plate': {
+    giver: 'Abadesa Tuyet',
+    title: 'El polvo en el latón',
+    says: 'He barrido mil peldaños. En el órgano hay una placa a la que nunca le quité el polvo. Léela. Si tiene polvo, no me lo digas.',
+    task: () => 'Lee la placa de Órgano de Viento.',
   },
   'cloud-lost': {
     giver: 'Zoran Karaly',
@@ -176,6 +219,13 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Cuelgo mi farol sobre el lago, y a veces sube otro a mirarlo. No me lo comería. Querría darle las gracias.',
     task: () => 'Captura un Incandeel. Sube a la orilla de Las y Media al ocaso y de noche.',
   },
+  'four-clock': {
+    giver: 'Tomasz Wrona',
+    title: 'Alguien llega tarde',
+    says: 'Mis pinzones vuelven a casa por el reloj de Bartholomew Tock. O llegan pronto o él va tarde, y los pinzones están contados. Pregúntale. Con cariño, está dando cuerda.',
+    task: () =>
+      'Habla con Bartholomew Tock en Milla sin Prisa. Está a todas horas, pero nunca en el mismo sitio.',
+  },
   'four-badges': {
     giver: 'Ignatius Pell',
     title: 'Cuatro asientos',
@@ -187,6 +237,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Alguien debería sentarse allí',
     says: 'Hay un hogar que nadie encendió y nadie dejó apagarse. Lo he velado desde aquí. Tú tienes mejores rodillas.',
     task: () => 'Llega a Hogar Frío.',
+  },
+  'four-shelf': {
+    giver: 'Dewi Laras',
+    title: 'El último acto',
+    says: 'Mi obra más vieja se corta donde se pone buena. En Hogar Frío hay libros con final, en el último estante. Lee rápido, que gotean.',
+    task: () => 'Lee el último estante de Hogar Frío.',
   },
   'four-lost': {
     giver: 'Soraya Haddad',

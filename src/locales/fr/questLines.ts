@@ -32,6 +32,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'La nuit, le moulin veut de la compagnie. Qui, peu importe. Ce qui importe, c’est qu’il y en ait dix.',
     task: species('Vertendue'),
   },
+  'green-stone': {
+    giver: 'Isolde Rime',
+    title: 'La deuxième phrase',
+    says: 'Ottoline Umber lit les vieilles pierres. Elle m’en a dit la première phrase, puis la soupe était prête. Restez donc pour la deuxième.',
+    task: () => 'Parle à Ottoline Umber : le jour sur la côte, le soir et la nuit aux Vertes Terres.',
+  },
   'green-lost': {
     giver: 'Ivo Cinder',
     title: 'Qui trouve garde',
@@ -80,6 +86,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'À la nuit tombée, quelque chose rit de mon cercle. Je ne m’en vexe pas. J’aimerais connaître la blague.',
     task: () => 'Capture un cackleader. Il vient dans les prés de Tourbigny le soir et la nuit.',
   },
+  'hark-ring': {
+    giver: 'Jory Pascoe',
+    title: 'Deux qui comptent',
+    says: 'Moi je compte les moutons, Maud Ashlar les pierres, et on n’est jamais tombés juste. Tu lui dis bonjour ? J’irais bien, mais c’est… une personne, quoi.',
+    task: () => 'Parle à Maud Ashlar à la Longue Écoute, le jour, le soir ou la nuit.',
+  },
   'hark-badges': {
     giver: 'Hana Stanek',
     title: 'Quatre rangs de haut',
@@ -91,6 +103,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'La cire s’en va seule',
     says: 'De toute ma vie, nul n’est venu chercher la cire de la chapelle, et le cierge brûle. Irais-tu voir ce qu’il mange ?',
     task: () => 'Atteins la Chapelle noyée.',
+  },
+  'hark-book': {
+    giver: 'Tegan Hollow',
+    title: 'Dix-neuf écritures',
+    says: 'Dix-neuf. Et : non, aucune ne dit pourquoi. Tu demanderas ça après avoir lu le livre du sonneur. Comme ça, j’ai déjà répondu.',
+    task: () => 'Lis le livre du sonneur à la Chapelle noyée.',
   },
   'hark-thirty': {
     giver: 'Dorcas Wintersgill',
@@ -104,6 +122,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'La soupe est à six heures. Si tu lis ça à terre, tu es en retard. Il y a un navire, et après, Port-Drisse.',
     task: () => 'Atteins Port-Drisse.',
   },
+  'sea-well': {
+    giver: 'Lani Tovua',
+    title: 'De l’eau qui se tient tranquille',
+    says: 'Toute l’eau que je survole est salée et pressée. À Port-Drisse, il y a un puits qui n’est ni l’un ni l’autre. Bois un coup pour moi.',
+    task: () => 'Passe près du puits de Port-Drisse et bois.',
+  },
   'sea-lodge': {
     giver: 'Abena Mensah',
     title: 'Un barrage sans permis',
@@ -115,6 +139,13 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Quatre au four',
     says: 'Je n’ouvre pas le four à moins de quatre. Mets-y tes badges. Ils ressortiront plus brillants, ou pas.',
     task: badges('Mersemée'),
+  },
+  'sea-rower': {
+    giver: 'Célestin Amaury',
+    title: 'Note de tête : charbon',
+    says: 'Charbon tiède. Corde mouillée. Générosité, beaucoup. Cela vient en barque et repart avant que j’aie débouché un flacon. Trouvez donc à qui c’est.',
+    task: () =>
+      'Parle à Nell Farthing : à l’aube et le jour à Port-Drisse, le soir et la nuit aux Ricochets.',
   },
   'sea-spindle': {
     giver: 'Haruo Minami',
@@ -140,6 +171,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Le train est à l’heure. Il est en gare depuis six ans, donc jamais en retard. Il faudra marcher.',
     task: () => 'Atteins Sel-à-Pic.',
   },
+  'cloud-well': {
+    giver: 'Runa Aikio',
+    title: 'Ce que le glacier laisse partir',
+    says: 'Ce qu’on boit à Sel-à-Pic, le glacier l’avait d’abord. Il voudrait savoir si ça a manqué à quelqu’un. Goûte. Je note la tête que tu fais.',
+    task: () => 'Passe près du puits de Sel-à-Pic et bois.',
+  },
   'cloud-pot': {
     giver: 'Quilla Huanca',
     title: 'Du pain qui marche',
@@ -157,6 +194,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'À la demande générale',
     says: 'Le vent joue chaque nuit les neuf mêmes notes. Quelqu’un a dû les demander un jour. Allez écouter qui.',
     task: () => 'Atteins les Orgues du vent.',
+  },
+  'cloud-plate': {
+    giver: 'Abbesse Tuyet',
+    title: 'La poussière sur le laiton',
+    says: 'J’ai balayé mille marches. Sur les orgues, il y a une plaque que je n’ai jamais époussetée. Lis-la. S’il y a de la poussière, ne me le dis pas.',
+    task: () => 'Lis la plaque des Orgues du vent.',
   },
   'cloud-lost': {
     giver: 'Zoran Karaly',
@@ -182,6 +225,13 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Je pends ma lanterne sur le lac, et parfois une autre monte la voir. Je ne la mangerais pas. J’aimerais dire merci.',
     task: () => 'Capture un incandeel. Il monte à la rive d’Heure-et-Demie le soir et la nuit.',
   },
+  'four-clock': {
+    giver: 'Tomasz Wrona',
+    title: 'Quelqu’un est en retard',
+    says: 'Mes pinsons rentrent à l’heure de Bartholomew Tock. Ou ils sont en avance, ou il est en retard, et les pinsons, je les ai comptés. Demande-lui. Gentiment, il remonte.',
+    task: () =>
+      'Parle à Bartholomew Tock à la Lieue tranquille. Il y est à toute heure, mais jamais au même endroit.',
+  },
   'four-badges': {
     giver: 'Ignatius Pell',
     title: 'Quatre écritures',
@@ -193,6 +243,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Quelqu’un devrait s’y asseoir',
     says: 'Il y a un âtre que nul n’a allumé ni laissé mourir. Je l’ai veillé d’ici. Tu as les meilleurs genoux.',
     task: () => 'Atteins l’Âtre froid.',
+  },
+  'four-shelf': {
+    giver: 'Dewi Laras',
+    title: 'Le dernier acte',
+    says: 'Ma plus vieille pièce s’arrête là où ça devient bon. Près de l’Âtre froid, des livres ont une fin, sur la dernière étagère. Lis vite, ils gouttent.',
+    task: () => 'Lis la dernière étagère, près de l’Âtre froid.',
   },
   'four-lost': {
     giver: 'Soraya Haddad',

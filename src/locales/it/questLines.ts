@@ -25,6 +25,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     says: 'Di notte il mulino vuole compagnia. Chi sia non m’importa. M’importa che siano dieci.',
     task: species('Verdevalle'),
   },
+  'green-stone': {
+    giver: 'Isolde Rime',
+    title: 'La seconda frase',
+    says: 'Ottoline Umber legge vecchie pietre. Di una mi ha detto la prima frase, poi era pronta la minestra. Lei si fermi per la seconda.',
+    task: () => 'Parla con Ottoline Umber: di giorno sulla costa, al tramonto e di notte a Terra Verde.',
+  },
   'green-lost': {
     giver: 'Ivo Cinder',
     title: 'Chi trova tiene',
@@ -73,6 +79,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     says: 'Qualcosa ride del mio ring, col buio. Non mi offendo. Vorrei sapere la barzelletta.',
     task: () => 'Cattura un Cackleader. Viene nei prati di Borgotorba al tramonto e di notte.',
   },
+  'hark-ring': {
+    giver: 'Jory Pascoe',
+    title: 'Due che contano',
+    says: 'Io conto le pecore e Maud Ashlar le pietre, e finora non è mai tornato. La saluti tu? Io andrei, ma è… ecco, una persona.',
+    task: () => 'Parla con Maud Ashlar a Lungo Ascolto, di giorno, al tramonto o di notte.',
+  },
   'hark-badges': {
     giver: 'Hana Stanek',
     title: 'Quattro corsi in su',
@@ -84,6 +96,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     title: 'La cera va da sé',
     says: 'A mia memoria nessuno ha preso la cera per la cappella, e la candela arde. Andresti a vedere che cosa mangia?',
     task: () => 'Raggiungi la Cappella Sommersa.',
+  },
+  'hark-book': {
+    giver: 'Tegan Hollow',
+    title: 'Diciannove calligrafie',
+    says: 'Diciannove. E: no, nessuna dice perché. Me lo chiederai dopo aver letto il quaderno del campanaro. Così ho già risposto.',
+    task: () => 'Leggi il quaderno del campanaro nella Cappella Sommersa.',
   },
   'hark-thirty': {
     giver: 'Dorcas Wintersgill',
@@ -97,6 +115,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     says: 'La minestra è alle sei. Se leggi questo a terra, fai tardi. C’è una nave, e poi c’è Porto Drizza.',
     task: () => 'Raggiungi Porto Drizza.',
   },
+  'sea-well': {
+    giver: 'Lani Tovua',
+    title: 'Acqua che sta ferma',
+    says: 'Tutta l’acqua che sorvolo è salata e va di fretta. A Porto Drizza c’è un pozzo che non è né l’una né l’altra cosa. Bevi un sorso per me.',
+    task: () => 'Passa accanto al pozzo di Porto Drizza e bevi.',
+  },
   'sea-lodge': {
     giver: 'Abena Mensah',
     title: 'Una diga abusiva',
@@ -108,6 +132,13 @@ const STEPS: Readonly<Record<string, Step>> = {
     title: 'Quattro nel forno',
     says: 'Per meno di quattro non apro la fornace. Puoi infilarci le tue medaglie. Escono più lucide, o no.',
     task: badges('Maresparso'),
+  },
+  'sea-rower': {
+    giver: 'Célestin Amaury',
+    title: 'Nota di testa: carbone',
+    says: 'Carbone tiepido. Corda bagnata. Generosità, parecchia. Arriva in barca e sparisce prima che io stappi una boccetta. Scopra di chi è.',
+    task: () =>
+      'Parla con Nell Farthing: all’alba e di giorno a Porto Drizza, al tramonto e di notte ai Rimbalzelli.',
   },
   'sea-spindle': {
     giver: 'Haruo Minami',
@@ -133,6 +164,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     says: 'Il treno è puntuale. È fermo in stazione da sei anni, quindi mai in ritardo. A te tocca andare a piedi.',
     task: () => 'Raggiungi Salerta.',
   },
+  'cloud-well': {
+    giver: 'Runa Aikio',
+    title: 'Quello che il ghiacciaio lascia andare',
+    says: 'Quello che si beve a Salerta ce l’aveva prima il ghiacciaio. Vorrebbe sapere se mancava a qualcuno. Assaggia. Io annoto la faccia che fai.',
+    task: () => 'Passa accanto al pozzo di Salerta e bevi.',
+  },
   'cloud-pot': {
     giver: 'Quilla Huanca',
     title: 'Pane che cammina',
@@ -150,6 +187,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     title: 'Un pezzo a richiesta',
     says: 'Ogni notte il vento suona le stesse nove note. Qualcuno deve averle chieste. Va’ a sentire chi.',
     task: () => 'Raggiungi l’Organo del Vento.',
+  },
+  'cloud-plate': {
+    giver: 'Badessa Tuyet',
+    title: 'La polvere sull’ottone',
+    says: 'Ho spazzato mille gradini. Sull’organo c’è una targa che non ho mai spolverato. Leggila. Se è impolverata, non dirmelo.',
+    task: () => 'Leggi la targa sull’Organo del Vento.',
   },
   'cloud-lost': {
     giver: 'Zoran Karaly',
@@ -175,6 +218,13 @@ const STEPS: Readonly<Record<string, Step>> = {
     says: 'Appendo la lanterna sul lago, e ogni tanto ne sale un’altra a guardarla. Non lo mangerei. Vorrei dirgli grazie.',
     task: () => 'Cattura un Incandeel. Sale alla riva di Emmezza al tramonto e di notte.',
   },
+  'four-clock': {
+    giver: 'Tomasz Wrona',
+    title: 'Uno è in ritardo',
+    says: 'I miei fringuelli tornano con l’orologio di Bartholomew Tock. O sono in anticipo loro o è in ritardo lui, e i fringuelli li ho contati. Chiediglielo. Con garbo, sta caricando.',
+    task: () =>
+      'Parla con Bartholomew Tock al Miglio Senzafretta. C’è a ogni ora, ma mai nello stesso punto.',
+  },
   'four-badges': {
     giver: 'Ignatius Pell',
     title: 'Quattro voci',
@@ -186,6 +236,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     title: 'Qualcuno dovrebbe sedersi lì',
     says: 'C’è un focolare che nessuno ha acceso e nessuno ha lasciato spegnere. Io veglio da qui. Le ginocchia migliori le hai tu.',
     task: () => 'Raggiungi il Focolare Freddo.',
+  },
+  'four-shelf': {
+    giver: 'Dewi Laras',
+    title: 'L’ultimo atto',
+    says: 'Il mio dramma più vecchio si ferma sul più bello. Al Focolare Freddo ci sono libri con la fine, sull’ultimo scaffale. Leggi in fretta, gocciolano.',
+    task: () => 'Leggi l’ultimo scaffale al Focolare Freddo.',
   },
   'four-lost': {
     giver: 'Soraya Haddad',

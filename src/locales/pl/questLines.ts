@@ -30,6 +30,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Młyn potrzebuje nocą towarzystwa. Kto to będzie, wszystko mi jedno. Byle było ich dziesięciu.',
     task: catchOf('Zielony Kres'),
   },
+  'green-stone': {
+    giver: 'Isolde Rime',
+    title: 'Drugie zdanie',
+    says: 'Ottoline Umber czyta stare kamienie. Pierwsze zdanie jednego mi zdradziła, a potem była zupa. Proszę zostać do drugiego.',
+    task: () => 'Porozmawiaj z Ottoline Umber: za dnia na wybrzeżu, o zmierzchu i w nocy w Zielonej Krainie.',
+  },
   'green-lost': {
     giver: 'Ivo Cinder',
     title: 'Znalezione, niekradzione',
@@ -78,6 +84,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Coś śmieje się po zmroku z mojego kręgu. Nie obrażam się. Chcę tylko znać dowcip.',
     task: () => 'Złap cackleadera. Przychodzi na łąki Torfowa o zmierzchu i w nocy.',
   },
+  'hark-ring': {
+    giver: 'Jory Pascoe',
+    title: 'Dwoje liczy',
+    says: 'Ja liczę owce, a Maud Ashlar kamienie, i jeszcze nigdy się nie zgodziło. Powiesz jej dzień dobry? Sam bym poszedł, ale to… no, człowiek.',
+    task: () => 'Porozmawiaj z Maud Ashlar na Długim Nasłuchu, za dnia, o zmierzchu albo w nocy.',
+  },
   'hark-badges': {
     giver: 'Hana Stanek',
     title: 'Cztery warstwy w górę',
@@ -89,6 +101,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Wosk chodzi sam',
     says: 'Za mojego życia nikt nie przyniósł wosku do kaplicy, a świeca się pali. Sprawdzisz, co ona je?',
     task: () => 'Dotrzyj do Zatopionej Kaplicy.',
+  },
+  'hark-book': {
+    giver: 'Tegan Hollow',
+    title: 'Dziewiętnaście charakterów pisma',
+    says: 'Dziewiętnaście. I: nie, nikt nie pisze dlaczego. Spytasz o to po lekturze księgi dzwonnika. Tak mam to z głowy.',
+    task: () => 'Przeczytaj księgę dzwonnika w Zatopionej Kaplicy.',
   },
   'hark-thirty': {
     giver: 'Dorcas Wintersgill',
@@ -102,6 +120,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Zupa o szóstej. Jeśli czytasz to na lądzie, to już po zupie. Najpierw jest statek, potem Fałowice.',
     task: () => 'Dotrzyj do Fałowic.',
   },
+  'sea-well': {
+    giver: 'Lani Tovua',
+    title: 'Woda, która stoi',
+    says: 'Cała woda, nad którą latam, jest słona i się spieszy. W Fałowicach jest studnia: ani jedno, ani drugie. Wypij łyk za mnie.',
+    task: () => 'Przejdź obok studni w Fałowicach i napij się.',
+  },
   'sea-lodge': {
     giver: 'Abena Mensah',
     title: 'Samowola budowlana',
@@ -113,6 +137,13 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Cztery do pieca',
     says: 'Dla mniej niż czterech pieca nie otwieram. Możesz włożyć odznaki. Wyjdą bardziej błyszczące, albo i nie.',
     task: badgesOf('Rozsypane Morze'),
+  },
+  'sea-rower': {
+    giver: 'Célestin Amaury',
+    title: 'Nuta głowy: węgiel',
+    says: 'Ciepły węgiel. Mokra lina. Hojność, dużo. Przypływa łodzią i znika, nim odkorkuję flakonik. Proszę ustalić, czyje to.',
+    task: () =>
+      'Porozmawiaj z Nell Farthing: o świcie i za dnia w Fałowicach, o zmierzchu i w nocy na Kaczkach na Wodzie.',
   },
   'sea-spindle': {
     giver: 'Haruo Minami',
@@ -138,6 +169,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Pociąg jest punktualny. Stoi na stacji od sześciu lat, więc nigdy się nie spóźnia. Trzeba iść pieszo.',
     task: () => 'Dotrzyj na Solną Stromiznę.',
   },
+  'cloud-well': {
+    giver: 'Runa Aikio',
+    title: 'Co lodowiec puszcza',
+    says: 'Co piją na Solnej Stromiźnie, najpierw miał lodowiec. Chciałby wiedzieć, czy komuś tego brakowało. Napij się. Zapiszę twoją minę.',
+    task: () => 'Przejdź obok studni na Solnej Stromiźnie i napij się.',
+  },
   'cloud-pot': {
     giver: 'Quilla Huanca',
     title: 'Chleb, który chodzi',
@@ -155,6 +192,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Koncert życzeń',
     says: 'Wiatr gra co noc tych samych dziewięć nut. Ktoś musiał kiedyś o nie poprosić. Idź posłuchać, kto.',
     task: () => 'Dotrzyj do Organów Wiatru.',
+  },
+  'cloud-plate': {
+    giver: 'Przeorysza Tuyet',
+    title: 'Kurz na mosiądzu',
+    says: 'Zamiotłam tysiąc stopni. Na organach jest tabliczka, której nigdy nie odkurzyłam. Przeczytaj ją. Jeśli jest zakurzona, nie mów mi.',
+    task: () => 'Przeczytaj tabliczkę na Organach Wiatru.',
   },
   'cloud-lost': {
     giver: 'Zoran Karaly',
@@ -180,6 +223,13 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Wieszam latarnię nad jeziorem, a czasem wypływa druga, żeby na nią popatrzeć. Nie zjadłbym jej. Chcę podziękować.',
     task: () => 'Złap incandeela. Wypływa przy brzegu Wpółdo o zmierzchu i w nocy.',
   },
+  'four-clock': {
+    giver: 'Tomasz Wrona',
+    title: 'Ktoś się spóźnia',
+    says: 'Moje zięby wracają według zegara Bartholomew Tocka. Albo one są za wcześnie, albo on za późno, a zięby policzyłem. Spytaj go. Grzecznie, bo nakręca.',
+    task: () =>
+      'Porozmawiaj z Bartholomew Tockiem na Niespiesznej Mili. Jest tam o każdej porze, ale nigdy w tym samym miejscu.',
+  },
   'four-badges': {
     giver: 'Ignatius Pell',
     title: 'Cztery wpisy',
@@ -191,6 +241,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Ktoś powinien tam usiąść',
     says: 'Jest palenisko, którego nikt nie zapalił i nikt nie dał mu zgasnąć. Czuwam stąd. Ty masz lepsze kolana.',
     task: () => 'Dotrzyj do Zimnego Paleniska.',
+  },
+  'four-shelf': {
+    giver: 'Dewi Laras',
+    title: 'Ostatni akt',
+    says: 'Moja najstarsza sztuka urywa się tam, gdzie robi się dobra. Przy Zimnym Palenisku są książki z zakończeniem, na ostatniej półce. Czytaj szybko, kapią.',
+    task: () => 'Przeczytaj ostatnią półkę przy Zimnym Palenisku.',
   },
   'four-lost': {
     giver: 'Soraya Haddad',

@@ -30,6 +30,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'De noite o moinho precisa de companhia. Tanto faz quem. O que não tanto faz é que sejam dez.',
     task: species('Verdelonge'),
   },
+  'green-stone': {
+    giver: 'Isolde Rime',
+    title: 'A segunda frase',
+    says: 'Ottoline Umber lê pedras antigas. De uma me contou a primeira frase, e aí a sopa ficou pronta. Fique você para a segunda.',
+    task: () => 'Fale com Ottoline Umber: de dia na costa, ao entardecer e de noite em Terra Verde.',
+  },
   'green-lost': {
     giver: 'Ivo Cinder',
     title: 'Achado não é roubado',
@@ -78,6 +84,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Alguém ri do meu círculo depois que escurece. Não me ofendo. Queria era saber a piada.',
     task: () => 'Capture um cackleader. Ele vem aos campos da Vila Turfa ao entardecer e de noite.',
   },
+  'hark-ring': {
+    giver: 'Jory Pascoe',
+    title: 'Dois que contam',
+    says: 'Eu conto ovelhas, Maud Ashlar conta pedras, e até hoje ninguém acertou. Você dá um oi por mim? Eu ia, mas ela é… bem, gente.',
+    task: () => 'Fale com Maud Ashlar na Longa Escuta, de dia, ao entardecer ou de noite.',
+  },
   'hark-badges': {
     giver: 'Hana Stanek',
     title: 'Quatro fileiras',
@@ -89,6 +101,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'A cera vai sozinha',
     says: 'Desde que me entendo, ninguém vem buscar a cera da capela, e a vela arde. Você iria ver o que ela come?',
     task: () => 'Chegue à Capela Afogada.',
+  },
+  'hark-book': {
+    giver: 'Tegan Hollow',
+    title: 'Dezenove letras',
+    says: 'Dezenove. E: não, nenhuma diz por quê. Você vai perguntar depois de ler o livro do sineiro. Assim eu já respondi.',
+    task: () => 'Leia o livro do sineiro na Capela Afogada.',
   },
   'hark-thirty': {
     giver: 'Dorcas Wintersgill',
@@ -102,6 +120,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'A sopa é às seis. Se você lê isto em terra, já se atrasou. Há um navio, e depois há Adriça.',
     task: () => 'Chegue a Adriça.',
   },
+  'sea-well': {
+    giver: 'Lani Tovua',
+    title: 'Água que fica parada',
+    says: 'Toda a água que eu sobrevoo é salgada e tem pressa. Em Adriça há um poço que não é nem uma coisa nem outra. Beba um por mim.',
+    task: () => 'Passe ao lado do poço de Adriça e beba.',
+  },
   'sea-lodge': {
     giver: 'Abena Mensah',
     title: 'Represa sem alvará',
@@ -113,6 +137,13 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Quatro no forno',
     says: 'Por menos de quatro não abro o forno. Pode pôr as insígnias. Saem mais brilhantes, ou não.',
     task: badges('Migalhamar'),
+  },
+  'sea-rower': {
+    giver: 'Célestin Amaury',
+    title: 'Nota de saída: carvão',
+    says: 'Carvão morno. Corda molhada. Generosidade, bastante. Vem de barco e some antes que eu abra um frasco. Descubra de quem é.',
+    task: () =>
+      'Fale com Nell Farthing: ao amanhecer e de dia em Adriça, ao entardecer e de noite nas Pedras Saltitantes.',
   },
   'sea-spindle': {
     giver: 'Haruo Minami',
@@ -138,6 +169,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'O trem está no horário. Está parado na estação há seis anos, então nunca se atrasa. Você vai ter que ir a pé.',
     task: () => 'Chegue à Ladeira do Sal.',
   },
+  'cloud-well': {
+    giver: 'Runa Aikio',
+    title: 'O que a geleira solta',
+    says: 'O que se bebe na Ladeira do Sal foi antes da geleira. Ela quer saber se fez falta a alguém. Prove. Eu anoto a sua cara.',
+    task: () => 'Passe ao lado do poço da Ladeira do Sal e beba.',
+  },
   'cloud-pot': {
     giver: 'Quilla Huanca',
     title: 'Pão que anda',
@@ -155,6 +192,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Um pedido ao órgão',
     says: 'Toda noite o vento toca as mesmas nove notas. Um dia alguém deve ter pedido. Vá ouvir quem.',
     task: () => 'Chegue ao Órgão do Vento.',
+  },
+  'cloud-plate': {
+    giver: 'Abadessa Tuyet',
+    title: 'O pó no latão',
+    says: 'Varri mil degraus. No órgão há uma placa que nunca espanei. Leia. Se tiver pó, não me conte.',
+    task: () => 'Leia a placa do Órgão do Vento.',
   },
   'cloud-lost': {
     giver: 'Zoran Karaly',
@@ -180,6 +223,13 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Penduro a lanterna sobre o lago, e às vezes outra sobe para olhar. Comer, eu não comeria. Queria agradecer.',
     task: () => 'Capture um incandeel. Ele sobe na praia de Meia-Hora ao entardecer e de noite.',
   },
+  'four-clock': {
+    giver: 'Tomasz Wrona',
+    title: 'Alguém está atrasado',
+    says: 'Meus tentilhões voltam pelo relógio de Bartholomew Tock. Ou eles estão adiantados ou ele atrasado, e os tentilhões eu contei. Pergunte a ele. Com jeito, ele está dando corda.',
+    task: () =>
+      'Fale com Bartholomew Tock na Milha Sem Pressa. Ele está lá a qualquer hora, mas nunca no mesmo lugar.',
+  },
   'four-badges': {
     giver: 'Ignatius Pell',
     title: 'Quatro lançamentos',
@@ -191,6 +241,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Alguém devia sentar lá',
     says: 'Há uma lareira que ninguém acendeu e ninguém deixou apagar. Velei por ela daqui. Os joelhos melhores são os seus.',
     task: () => 'Chegue à Lareira Fria.',
+  },
+  'four-shelf': {
+    giver: 'Dewi Laras',
+    title: 'O último ato',
+    says: 'Minha peça mais antiga para onde fica boa. Na Lareira Fria há livros com final, na última estante. Leia depressa, eles pingam.',
+    task: () => 'Leia a última estante da Lareira Fria.',
   },
   'four-lost': {
     giver: 'Soraya Haddad',

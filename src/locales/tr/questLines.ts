@@ -29,6 +29,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Değirmenin gece arkadaşa ihtiyacı var. Kim oldukları umurumda değil. On tane olmaları umurumda.',
     task: (goal) => living(goal, 'Yeşilyaka'),
   },
+  'green-stone': {
+    giver: 'Isolde Rime',
+    title: 'İkinci cümle',
+    says: 'Ottoline Umber eski taşları okur. Birinin ilk cümlesini söyledi, sonra çorba hazırdı. Siz ikincisine kalın, efendim.',
+    task: () => 'Ottoline Umber ile konuş: gündüz kıyıda, akşam ve gece Yeşil Diyar’da.',
+  },
   'green-lost': {
     giver: 'Ivo Cinder',
     title: 'Bulan alır',
@@ -77,6 +83,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Hava kararınca taş halkama bir şey gülüyor. Alınmadım. Fıkrayı bilmek isterim.',
     task: () => 'Bir Cackleader yakala. Akşam ve gece Turbalı’nın çayırlarına gelir.',
   },
+  'hark-ring': {
+    giver: 'Jory Pascoe',
+    title: 'Sayan iki kişi',
+    says: 'Ben koyun sayarım, Maud Ashlar taş; bugüne dek ikimizinki de tutmadı. Bir selam verir misin? Ben giderdim, ama o… şey, insan.',
+    task: () => 'Uzun Dinleyiş’te Maud Ashlar ile konuş; gündüz, akşam ya da gece.',
+  },
   'hark-badges': {
     giver: 'Hana Stanek',
     title: 'Dört sıra taş',
@@ -88,6 +100,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Mum kendiliğinden eksilir',
     says: 'Ömrümde şapele mum getiren olmadı, ama mum yanıyor. Gidip neyle beslendiğine bakar mısınız?',
     task: () => 'Batık Şapel’e ulaş.',
+  },
+  'hark-book': {
+    giver: 'Tegan Hollow',
+    title: 'On dokuz el yazısı',
+    says: 'On dokuz. Ve: hayır, hiçbiri nedenini yazmıyor. Bunu zangocun defterini okuyunca soracaksın. Böylece cevapladım bile.',
+    task: () => 'Batık Şapel’de zangocun defterini oku.',
   },
   'hark-thirty': {
     giver: 'Dorcas Wintersgill',
@@ -101,6 +119,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Çorba altıda. Bunu karada okuyorsan geç kaldın. Önce bir gemi var, sonra Yelkenipi.',
     task: () => 'Yelkenipi’ne ulaş.',
   },
+  'sea-well': {
+    giver: 'Lani Tovua',
+    title: 'Yerinde duran su',
+    says: 'Üstünden uçtuğum bütün sular tuzlu ve telaşlı. Yelkenipi’nde ikisi de olmayan bir kuyu var. Benim için de bir yudum iç.',
+    task: () => 'Yelkenipi’ndeki kuyunun yanından geç ve iç.',
+  },
   'sea-lodge': {
     giver: 'Abena Mensah',
     title: 'Ruhsatsız bent',
@@ -112,6 +136,13 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Fırında dört tane',
     says: 'Dörtten azı için fırını açmam. Rozetlerini koyabilirsin. Daha parlak çıkarlar; çıkmazlarsa çıkmazlar.',
     task: (goal) => won(goal, 'Serpintideniz'),
+  },
+  'sea-rower': {
+    giver: 'Célestin Amaury',
+    title: 'Üst nota: kömür',
+    says: 'Ilık kömür. Islak halat. Cömertlik, bolca. Kayıkla gelir, ben şişeyi açmadan gider. Kimin olduğunu bulun.',
+    task: () =>
+      'Nell Farthing ile konuş: şafakta ve gündüz Yelkenipi’nde, akşam ve gece Sektirme Taşları’nda.',
   },
   'sea-spindle': {
     giver: 'Haruo Minami',
@@ -137,6 +168,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Tren tam zamanında. Altı yıldır istasyonda duruyor, hiç gecikmiyor. Yürümen gerekecek.',
     task: () => 'Tuzyokuşu’na ulaş.',
   },
+  'cloud-well': {
+    giver: 'Runa Aikio',
+    title: 'Buzulun bıraktığı',
+    says: 'Tuzyokuşu’nda içileni önce buzul taşımış. Eksikliği duyuldu mu, bilmek istiyor. Bir yudum al. Yüzünü not edeceğim.',
+    task: () => 'Tuzyokuşu’ndaki kuyunun yanından geç ve iç.',
+  },
   'cloud-pot': {
     giver: 'Quilla Huanca',
     title: 'Yürüyen ekmek',
@@ -154,6 +191,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Orga bir istek',
     says: 'Rüzgâr her gece aynı dokuz sesi çalar. Bir zamanlar biri istemiş olmalı. Git, kim olduğunu dinle.',
     task: () => 'Rüzgâr Orgu’na ulaş.',
+  },
+  'cloud-plate': {
+    giver: 'Başrahibe Tuyet',
+    title: 'Pirincin tozu',
+    says: 'Bin basamak süpürdüm. Orgun üstünde hiç tozunu almadığım bir plaka var. Okuyun. Tozluysa bana söylemeyin.',
+    task: () => 'Rüzgâr Orgu’nun plakasını oku.',
   },
   'cloud-lost': {
     giver: 'Zoran Karaly',
@@ -179,6 +222,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     says: 'Fenerimi gölün üstüne asarım, arada bir başkası bakmaya çıkar. Yemem. Teşekkür etmek isterim.',
     task: () => 'Bir Incandeel yakala. Akşam ve gece Buçuk kıyısında yüze çıkar.',
   },
+  'four-clock': {
+    giver: 'Tomasz Wrona',
+    title: 'Biri geç kalıyor',
+    says: 'İspinozlarım Bartholomew Tock’un saatine göre döner. Ya onlar erkenci ya o geç; ispinozları saydım. Sor ona. Kibarca, kuruyor.',
+    task: () => 'Telaşsız Mil’de Bartholomew Tock ile konuş. Her saatte oradadır, ama hep başka yerde.',
+  },
   'four-badges': {
     giver: 'Ignatius Pell',
     title: 'Dört kayıt',
@@ -190,6 +239,12 @@ const STEPS: Readonly<Record<string, StepWords>> = {
     title: 'Biri orada oturmalı',
     says: 'Kimsenin yakmadığı, kimsenin sönmesine izin vermediği bir ocak var. Nöbetini buradan tuttum. Dizleriniz daha iyi.',
     task: () => 'Soğuk Ocak’a ulaş.',
+  },
+  'four-shelf': {
+    giver: 'Dewi Laras',
+    title: 'Son perde',
+    says: 'En eski oyunum tam güzelleştiği yerde kesiliyor. Soğuk Ocak’ta sonu olan kitaplar var, son rafta. Hızlı oku, damlıyorlar.',
+    task: () => 'Soğuk Ocak’ta son rafı oku.',
   },
   'four-lost': {
     giver: 'Soraya Haddad',

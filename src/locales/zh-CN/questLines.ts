@@ -17,6 +17,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     says: '磨坊夜里缺伴。是谁我不在乎，我在乎的是要凑够十个。',
     task: (goal) => `捉到${numberWords(goal)}种住在翠野的生灵。`,
   },
+  'green-stone': {
+    giver: '伊索尔德·莱姆',
+    title: '第二句话',
+    says: '奥托琳·昂伯会读古石。她念给我听了第一句，汤就好了。请您留下来听第二句。',
+    task: () => '与奥托琳·昂伯交谈：白天她在海岸，黄昏和夜晚在青青原。',
+  },
   'green-lost': {
     giver: '伊沃·辛德',
     title: '谁捡归谁',
@@ -65,6 +71,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     says: '天黑以后，有什么在笑我的角力场。我不生气，我想听听那个笑话。',
     task: () => '捉到一只领笑鬣。它在黄昏和夜晚来到泥炭村的草甸。',
   },
+  'hark-ring': {
+    giver: '乔里·帕斯科',
+    title: '两个数数的人',
+    says: '我数羊，莫德·阿什拉数石头，我们俩还没数对过。替我问声好？我该自己去的，可她…怎么说，是个人。',
+    task: () => '在长聆原与莫德·阿什拉交谈，白天、黄昏或夜晚。',
+  },
   'hark-badges': {
     giver: '哈娜·斯塔内克',
     title: '砌到第四层',
@@ -76,6 +88,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     title: '蜡自己去',
     says: '我这一辈子，没有人来替礼拜堂取过蜡，蜡烛却燃着。您肯去看看它吃什么吗？',
     task: () => '走到沉水礼拜堂。',
+  },
+  'hark-book': {
+    giver: '蒂根·霍洛',
+    title: '十九种笔迹',
+    says: '十九种。还有：不，没一个写了为什么。你读完敲钟人的册子就会问。这样我就先答了。',
+    task: () => '在沉水礼拜堂读敲钟人的册子。',
   },
   'hark-thirty': {
     giver: '多卡丝·温特斯吉尔',
@@ -89,6 +107,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     says: '六点喝汤。要是你在陆地上读到这个，就已经迟了。先是一艘船，然后是帆索港。',
     task: () => '走到帆索港。',
   },
+  'sea-well': {
+    giver: '拉妮·托武阿',
+    title: '不着急的水',
+    says: '我飞过的水都是咸的，都赶时间。帆索港有口井，不咸，也不赶。替我喝一口。',
+    task: () => '从帆索港的井边走过，喝一口水。',
+  },
   'sea-lodge': {
     giver: '阿贝娜·门萨',
     title: '无证堤坝',
@@ -100,6 +124,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     title: '四件一窑',
     says: '少于四件，我从不开窑。徽章可以放进来。出来会更亮，也可能不会。',
     task: (goal) => `得到${numberWords(goal)}枚散珠海的徽章。`,
+  },
+  'sea-rower': {
+    giver: '塞莱斯坦·阿莫里',
+    title: '前调：炭',
+    says: '温热的炭。湿绳子。慷慨，很多。它坐船来，我还没拔开瓶塞就走了。请您查查是谁的。',
+    task: () => '与内尔·法辛交谈：黎明和白天她在帆索港，黄昏和夜晚在水漂岛。',
   },
   'sea-spindle': {
     giver: '南晴夫',
@@ -125,6 +155,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     says: '火车准点。它在站里停了六年，所以从不晚点。您得走着去。',
     task: () => '走到盐崖村。',
   },
+  'cloud-well': {
+    giver: '鲁娜·艾基奥',
+    title: '冰川放走的',
+    says: '盐崖村喝的水，先是冰川的。它想知道有没有人想念过。喝一点吧，我把你的表情记下来。',
+    task: () => '从盐崖村的井边走过，喝一口水。',
+  },
   'cloud-pot': {
     giver: '基利亚·万卡',
     title: '会走路的面包',
@@ -142,6 +178,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     title: '给风琴点首曲子',
     says: '风每夜都弹同样的九个音。一定有谁点过一回。去听听是谁。',
     task: () => '走到风之琴。',
+  },
+  'cloud-plate': {
+    giver: '雪住持',
+    title: '铜牌上的灰',
+    says: '千级台阶我都扫过。琴上有块牌子，我从没掸过。你去读一读。若有灰，不必告诉我。',
+    task: () => '读一读风之琴上的牌子。',
   },
   'cloud-lost': {
     giver: '佐兰·卡拉利',
@@ -167,6 +209,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     says: '我把灯笼挂在湖上，偶尔会有另一盏上来看它。我不吃它。我想谢谢它。',
     task: () => '捉到一条塔灯鳗。它在黄昏和夜晚浮到半点镇的岸边。',
   },
+  'four-clock': {
+    giver: '托马什·弗罗纳',
+    title: '有谁迟了',
+    says: '我的雀儿照巴塞洛缪·托克的钟回家。要么它们早了，要么他晚了，雀儿我数过了。请您去问问他。客气些，他正上发条。',
+    task: () => '在慢行里与巴塞洛缪·托克交谈。他什么时候都在，只是从不在同一个地方。',
+  },
   'four-badges': {
     giver: '伊格内修斯·佩尔',
     title: '四笔入账',
@@ -178,6 +226,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     title: '该有人坐在那里',
     says: '有一口灶，没有人点着过，也没有人让它灭过。我一直在这里守着。你的膝盖比我的好。',
     task: () => '走到冷灶。',
+  },
+  'four-shelf': {
+    giver: '黛薇·拉拉斯',
+    title: '最后一幕',
+    says: '我最老的一出戏，演到好处就断了。冷灶最后一个书架上，有带结局的书。读快点，它们在滴水。',
+    task: () => '在冷灶读最后一个书架。',
   },
   'four-lost': {
     giver: '索拉雅·哈达德',

@@ -18,7 +18,6 @@ export function StepCard(open: OpenStep) {
   const mapName = useBridge(({ session }) => session.profile?.mapName);
   const step = words.step(next.step);
   if (!step) return null;
-  const isLast = line.done + 1 === line.steps;
   return (
     <li className={styles.card} data-ready={isStepReady(open) || undefined}>
       <header className={styles.asks}>
@@ -44,7 +43,7 @@ export function StepCard(open: OpenStep) {
               {part}
             </Chip>
           ))}
-          {isLast && <Chip tone="gold">{titleWords.of(line.title)}</Chip>}
+          {next.title && <Chip tone="gold">{titleWords.of(next.title)}</Chip>}
         </span>
         {isStepReady(open) ? (
           <TakeButton id={next.id} name={step.title} />

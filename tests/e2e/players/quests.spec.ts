@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { speciesOfRegion } from '../../../content/quests/lines/progress.ts';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from '../support/account.ts';
 import { fightOverTheWire } from '../support/fight.ts';
@@ -55,8 +56,14 @@ test('somebody of the region asks for something, and the next step comes with th
   request,
 }) => {
   const player = await playerWithStarter(request);
-  const { headers } = player;
+  const { headers, username } = player;
   await request.post('/api/game/mapRequest', { headers, data: { mapName: 'green_land2' } });
+  await grant(request, {
+    username,
+    creatures: speciesOfRegion('Greenreach')
+      .slice(0, 10)
+      .map((name) => ({ name, level: 5 })),
+  });
   await enterAs(page, player, '/quests');
   const lines = page.getByRole('region', { name: 'The lines of the regions' });
   await expect(lines).toContainText('Hazel Thornby: “My roses have never seen the sea');
@@ -65,7 +72,17 @@ test('somebody of the region asks for something, and the next step comes with th
   await lines.getByRole('button', { name: 'Take the reward of Salt for the roses' }).click();
   await expect(page.getByText('You get 100 coins.').first()).toBeVisible();
   await expect(lines).toContainText('Ten in the dark');
-  await expect(lines).toContainText('Step 2 of 7');
+  await expect(lines).toContainText('Step 2 of 8');
+  // Whoever has the ten species already is asked for a talk next.
+  await page.reload();
+  await lines.getByRole('button', { name: 'Take the reward of Ten in the dark' }).click();
+  await expect(lines).toContainText('Isolde Rime: “Ottoline Umber reads old stones.');
+  await expect(lines).toContainText('Talk to Ottoline Umber: by day on the coast');
+  await expect(lines.getByRole('progressbar', { name: 'The second sentence' })).toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  );
+  await inBothSizes(page, expectSound);
 });
 
 test('a page of research is written in the Pokedex, and its coins are paid', async ({ page, request }) => {

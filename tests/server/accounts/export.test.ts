@@ -34,6 +34,7 @@ const LISTS: Readonly<Record<string, string>> = {
   found_things: 'found',
   day_deeds: 'days',
   claimed_quests: 'quests',
+  quest_visits: 'visits',
   species_research: 'research',
   coin_ledger: 'coins',
   pokedex_entries: 'pokedex',

@@ -6,7 +6,15 @@ import { attack, currentBattle, leaveTeam } from '../../../contract/game.ts';
 import { appeal, blockPlayer, logInSuspended } from '../../../contract/moderation.ts';
 import { getAppeals } from '../../../contract/operator.ts';
 import { getTutor } from '../../../contract/owned.ts';
-import { fightWild, goToKeeper, goToRival, goToWell, hurt, startWild } from '../../support/battles/battle.ts';
+import {
+  fightWild,
+  goToBook,
+  goToKeeper,
+  goToRival,
+  goToWell,
+  hurt,
+  startWild,
+} from '../../support/battles/battle.ts';
 import { putInCup } from '../../support/battles/cups.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { saveRows } from '../../support/database/savedRows.ts';
@@ -142,6 +150,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   startGymBattle: [401, 'own', 'own', 401, () => ({ id: 'thornby-garden' })],
   startRivalBattle: [401, 409, 409, 401],
   chooseEmber: [401, 409, 409, 401, () => ({ ember: 'banked' })],
+  noteVisit: [401, 409, 409, 401, () => ({ kind: 'read', of: 'chapel-book' })],
   startUserBattle: [401, 400, 'all', 401, ({ owner }) => ({ name: owner.name })],
   startTrainingBattle: [401, 'own', 'own', 401, () => ({ type: 'fire' })],
   startGoldBattle: [401, 'own', 'own', 401, () => ({ tier: 'bronze' })],
@@ -414,6 +423,10 @@ const SUCCEEDING: Readonly<Record<string, (owners: Owners) => Promise<Repeated>>
   chooseEmber: async ({ owner }) => {
     await goToKeeper(server, owner);
     return { token: owner.token, payload: { ember: 'loose' } };
+  },
+  noteVisit: async ({ owner }) => {
+    await goToBook(server, owner);
+    return { token: owner.token, payload: { kind: 'read', of: 'chapel-book' } };
   },
   startUserBattle: async ({ owner, other }) => ({ token: other.token, payload: { name: owner.name } }),
   recover: async ({ owner }) => {

@@ -66,6 +66,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   startGymBattle: INCOMPLETE,
   startRivalBattle: '409 conflict',
   chooseEmber: INCOMPLETE,
+  noteVisit: INCOMPLETE,
   startUserBattle: INCOMPLETE,
   startTrainingBattle: INCOMPLETE,
   startGoldBattle: INCOMPLETE,

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { regions } from '../../../content/index.ts';
 import { questLines } from '../../../content/quests/lines/list.ts';
 import { rewardIdOf, speciesOfRegion, thingsOfRegion } from '../../../content/quests/lines/progress.ts';
+import { visitOf } from '../../../content/quests/lines/visits.ts';
 import { mapRequest } from '../../../contract/game.ts';
-import { getLedger } from '../../../contract/journal.ts';
+import { getLedger, getRecord } from '../../../contract/journal.ts';
 import { claimQuest, getQuests } from '../../../contract/progress/quests.ts';
 import { logInAgain, newTrainer, type Player } from '../../support/player.ts';
 import { startTwoServers, type TwoServers } from '../../support/server.ts';
@@ -49,6 +50,11 @@ async function doEverything({ name }: Player): Promise<void> {
   await sql(
     `insert into gym_victories (player_id, gym_id) select id, unnest($2::text[]) from players where username = $1`,
     [name, [...ids, 'rival-hamlet']],
+  );
+  const visits = questLines.flatMap(({ steps }) => steps.flatMap(({ task }) => visitOf(task) ?? []));
+  await sql(
+    `insert into quest_visits select id, unnest($2::text[]), now() from players where username = $1`,
+    [name, visits],
   );
 }
 
@@ -114,6 +120,24 @@ describe('the lines of the regions', () => {
     );
     expect((await stored(player))?.claimed).toBe(String(questLines.flatMap(({ steps }) => steps).length));
     expect((await take(player, 'line:four-champion')).status).toBe(409);
+  });
+
+  it('ask whoever has walked one to its end for a step that was added since, and take nothing back', async () => {
+    const player = await newTrainer(servers.server);
+    await doEverything(player);
+    const [line] = questLines;
+    for (const step of line?.steps ?? []) await take(player, rewardIdOf(step));
+    await servers.server.sql(
+      `delete from claimed_quests where quest = 'line:green-stone' and player_id = (select id from players where username = $1)`,
+      [player.name],
+    );
+    const record = async () => (await player.ask(getRecord)).body;
+    expect((await record()).titles).toContain('greenreach');
+    expect((await linesOf(player))[0]).toMatchObject({ done: 7, next: { step: 'green-stone' } });
+    expect((await take(player, 'line:green-hoard')).refusal.message).toBe('You have this reward already');
+    const reply = await take(player, 'line:green-stone');
+    expect([reply.status, reply.body.title]).toEqual([200, undefined]);
+    expect((await linesOf(player))[0]?.next).toBeNull();
   });
 
   it('stay taken when the rewards of old days are forgotten', async () => {

@@ -58,6 +58,14 @@ export const goToWell = async (server: AnyServer, { name }: Pick<Player, 'name'>
   );
 };
 
+/** Puts a player beside the ringer's book, for which a step of a line asks, without a battle. */
+export async function goToBook(server: AnyServer, player: Pick<Player, 'name'>): Promise<void> {
+  await goToWell(server, player);
+  await server.sql("update players set map_name = 'harkmoor3', cell_x = 8, cell_y = 15 where username = $1", [
+    player.name,
+  ]);
+}
+
 /** Puts a player beside the rival who has not been beaten yet, and gives the creatures that the rival asks for. */
 export async function goToRival(server: AnyServer, player: Player): Promise<void> {
   const creatures = ['postwren', 'dustkit', 'molder'].map((name) => ({ name, level: 100 }));

@@ -6,7 +6,7 @@ import { appeal, blockPlayer } from '../../../contract/moderation.ts';
 import { getTutor } from '../../../contract/owned.ts';
 import { getQuests } from '../../../contract/progress/quests.ts';
 import { addWanted, makeTradeOffer, moveToTrade } from '../../../contract/trades.ts';
-import { fightWild, goToKeeper, goToRival, goToWell, hurt, startWild } from '../battles/battle.ts';
+import { fightWild, goToBook, goToKeeper, goToRival, goToWell, hurt, startWild } from '../battles/battle.ts';
 import { outOfCups, putInCup } from '../battles/cups.ts';
 import { ADMIN_TOKEN } from '../config.ts';
 import { idOf, replaced, suspendNow } from '../operator/operator.ts';
@@ -274,6 +274,10 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   chooseEmber: async ({ server, me }) => {
     await goToKeeper(server, me);
     return { ember: 'banked' };
+  },
+  noteVisit: async ({ server, me }) => {
+    await goToBook(server, me);
+    return { kind: 'read', of: 'chapel-book' };
   },
   startUserBattle: async (scene) => ({ name: scene.other.name }),
   startTrainingBattle: async () => ({ type: 'fire' }),

@@ -89,6 +89,40 @@ it('people wait until a creature that was met on arrival is gone', async () => {
   await screen.findByRole('button', { name: 'Talk to Nan Orrel' });
 });
 
+it('a book that a step of a line asks for is told to the server once, and a sign that nobody asks for is not', async () => {
+  const server = fakeServer({
+    '/api/game/mapRequest': aMapReply({ mapName: 'harkmoor3', mapPos: { x: 8 * 16, y: 15 * 16 } }),
+    '/api/game/record': record,
+    '/api/game/visit': (body: unknown) => body as object,
+  });
+  renderAt('/map', { mapName: 'harkmoor3' });
+  const told = () => server.sent.filter(({ path }) => path === '/api/game/visit').map(({ body }) => body);
+  for (let times = 0; times < 2; times++) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Read the ringer’s book' }));
+    await screen.findByText(signTexts['chapel-book'].boxes[0]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(told()).toEqual([{ kind: 'read', of: 'chapel-book' }]);
+});
+
+it('a talk that a step of a line asks for is told to the server', async () => {
+  const server = fakeServer({
+    // Below Ottoline Umber, who is at the stone at night.
+    '/api/game/mapRequest': aMapReply({ mapPos: { x: 22 * 16, y: 10 * 16 }, hour: 'night' }),
+    '/api/game/record': record,
+    '/api/game/visit': (body: unknown) => body as object,
+  });
+  renderAt('/map', { mapName: 'green_land' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Talk to Ottoline Umber' }));
+  await screen.findByRole('dialog', { name: 'Ottoline Umber' });
+  await waitFor(() =>
+    expect(server.sent).toContainEqual(
+      expect.objectContaining({ path: '/api/game/visit', body: { kind: 'talk', of: 'ottoline-umber' } }),
+    ),
+  );
+});
+
 it('signs are read like people speak, what is hidden behind them is found, and the log has their words', async () => {
   const server = fakeServer({
     // Below the boulder.
