@@ -295,6 +295,7 @@ const ABSENT = [
     'setPagePrivacy',
     'getQuests',
     'claimQuest',
+    'noteVisit',
     'getTutor',
     'teachMove',
     'getCups',
