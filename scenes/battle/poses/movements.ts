@@ -111,9 +111,9 @@ const collapse: Keys = [
   { at: 0.12, ease: slowEnd, squash: -0.03, lean: -0.2, nod: -0.22, limbs: 0.2 },
   { at: 0.34, squash: 0.06, lean: 0.2, nod: 0.28, limbs: -0.14 },
   { at: 0.52, squash: 0.03, lean: -0.06, nod: 0.14, limbs: -0.06 },
-  { at: 0.84, ease: slowStart, squash: 0.22, lean: 0.62, nod: 0.34, limbs: -0.5, tip: 0.12 },
-  { at: 0.91, ease: slowEnd, squash: 0.17, lean: 0.56, nod: 0.28, limbs: -0.34, tip: 0.11 },
-  { at: 1, squash: 0.2, lean: 0.6, nod: 0.34, limbs: -0.46, tip: 0.12 },
+  { at: 0.84, ease: slowStart, squash: 0.22, lean: 0.62, nod: 0.34, limbs: -0.3, tip: 0.12 },
+  { at: 0.91, ease: slowEnd, squash: 0.17, lean: 0.56, nod: 0.28, limbs: -0.18, tip: 0.11 },
+  { at: 1, squash: 0.2, lean: 0.6, nod: 0.34, limbs: -0.26, tip: 0.12 },
 ];
 
 /** Two hops, the second one lower, with a look up at the top of each. */

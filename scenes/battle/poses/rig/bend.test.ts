@@ -45,6 +45,12 @@ describe('a mesh', () => {
     expect(length).toBeCloseTo(9 / MESH, 1);
   });
 
+  it('carries the head of a leaning body as it is, neither squeezed nor stretched', () => {
+    const at = bent({ lean: 0.6 });
+    const [brow, chin] = [at(0.25, 0.375), at(0.25, 0.5)];
+    expect(Math.hypot(brow.x - chin.x, brow.y - chin.y)).toBeGreaterThan(0.125 * 0.9);
+  });
+
   it('nods with the head alone', () => {
     const at = bent({ nod: 0.3 });
     expect(Math.hypot(at(0.25, 0.375).x - 0.25, at(0.25, 0.375).y - 0.375)).toBeGreaterThan(0.01);

@@ -68,7 +68,7 @@ export function bendMesh(rig: Rig, bend: Readonly<BodyBend>, out: Float32Array):
         point.x += bend.crane * ahead * head;
         point.y -= bend.rise * head;
       }
-      if (Math.abs(curve) > straight) leanAt(foot, curve);
+      if (Math.abs(curve) > straight) leanAt(foot, curve, rig.neck.y, head);
       out[index * 2] = point.x;
       out[index * 2 + 1] = point.y;
     }
@@ -113,14 +113,16 @@ function swell({ chest, foot, height }: Rig, { chest: breath }: Readonly<BodyBen
   point.y -= height * breath * 0.45 * above * above;
 }
 
-/** The body becomes an arc of its own length that stands on its feet. */
-function leanAt(foot: Rig['foot'], curve: number): void {
+/** The body becomes an arc of its own length that stands on its feet; a head is not bent itself, it goes with its neck. */
+function leanAt(foot: Rig['foot'], curve: number, neck: number, head: number): void {
   const up = foot.y - point.y;
   if (up <= 0) return;
+  const bent = up + (foot.y - neck - up) * head;
+  const beyond = up - bent;
   const aside = point.x - foot.x;
-  const angle = curve * up;
+  const angle = curve * bent;
   const sine = Math.sin(angle);
   const cosine = Math.cos(angle);
-  point.x = foot.x + (1 - cosine) / curve + aside * cosine;
-  point.y = foot.y - sine / curve + aside * sine;
+  point.x = foot.x + (1 - cosine) / curve + aside * cosine + beyond * sine;
+  point.y = foot.y - sine / curve + aside * sine - beyond * cosine;
 }

@@ -57,6 +57,16 @@ describe('the rig of a picture', () => {
     expect(rig?.headShare[pointAt(0.44, 0.9375)]).toBe(0);
   });
 
+  it('lets what grows from the head follow it to its tip', () => {
+    const horned = rigOf(
+      alphaOf((x, y) => beast(x, y) || (x > 0.02 && x < 0.3 && y > 0.4 && y < 0.46)),
+      -1,
+      beastHead,
+    );
+    expect(horned?.headShare[pointAt(0.0625, 0.4375)]).toBeGreaterThan(0.5);
+    expect(rig?.headShare[pointAt(0.9, 0.59)]).toBe(0);
+  });
+
   it('lets the tail swing at its tip, not at its root, and no leg', () => {
     expect(rig?.limbShare[pointAt(0.9, 0.59)]).toBeGreaterThan(0.6);
     expect(rig?.limbShare[pointAt(0.62, 0.62)]).toBeLessThan(0.2);

@@ -68,8 +68,12 @@ export function rigOf(alpha: ArrayLike<number>, ahead: 1 | -1, head: Disc | null
     const x = (index % (MESH + 1)) / MESH;
     const y = Math.floor(index / (MESH + 1)) / MESH;
     const raised = smooth(0.02, standing, bottom - y);
-    rig.headShare[index] = headShareAt(placed, x, y) * raised * free;
     const { limb, share } = limbNear(outline, x, y);
+    const own = headShareAt(placed, x, y);
+    const root = limbs[limb];
+    // What grows from the head goes with it, however far it sticks out: it would be torn where the share of the head ends.
+    const carried = root === undefined ? own : Math.max(own, headShareAt(placed, root.x, root.y));
+    rig.headShare[index] = (own + (carried - own) * Math.min(share * 2, 1)) * raised * free;
     rig.limbAt[index] = limb;
     rig.limbShare[index] = share * raised;
   }
