@@ -5,7 +5,17 @@ import { type Deeds, progressOf, reachedBy } from './progress.ts';
 
 const game = { book, regions, grounds: maps };
 const NOW = '2026-11-24T12:00:00.000Z';
-const nothing: Deeds = { caught: [], beaten: [], wins: {}, trades: [], level: 0, maps: [], named: 0 };
+const nothing: Deeds = {
+  caught: [],
+  beaten: [],
+  wins: {},
+  trades: [],
+  level: 0,
+  maps: [],
+  named: 0,
+  sketched: 0,
+  studied: 0,
+};
 const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString();
 
 /** The records of a player who has done all that there is. */
@@ -21,12 +31,14 @@ const everything: Deeds = {
   level: 100,
   maps: Object.keys(maps),
   named: 6,
+  sketched: Object.keys(book.species).length,
+  studied: Object.keys(book.species).length,
 };
 
 describe('the achievements', () => {
-  it('are forty, each once, with higher goals for higher ranks', () => {
-    expect(achievements).toHaveLength(40);
-    expect(new Set(achievements.map(({ id }) => id)).size).toBe(40);
+  it('are forty-six, each once, with higher goals for higher ranks', () => {
+    expect(achievements).toHaveLength(46);
+    expect(new Set(achievements.map(({ id }) => id)).size).toBe(46);
     for (const field of FIELDS) {
       const own = achievements.filter((one) => one.field === field);
       const goals = own.map(({ goal }) => goal);

@@ -21,6 +21,9 @@ export interface Deeds {
   readonly maps: readonly string[];
   /** Members of the team that have a nickname now. */
   readonly named: number;
+  /** Species of which the sketch is written, and those of which the study is. */
+  readonly sketched: number;
+  readonly studied: number;
 }
 
 /** The parts of the game that achievements are about. */
@@ -66,6 +69,8 @@ function measuresOf(
     evolved: species(caught.filter((one) => evolved.has(one.species))),
     shiny: species(caught.filter(({ kind }) => kind === 3)),
     dark: species(caught.filter(({ kind }) => kind === 2)),
+    sketches: records.sketched,
+    studies: records.studied,
     level: records.level,
     badges: beaten(leaders),
     champions: beaten(champions),

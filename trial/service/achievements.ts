@@ -4,7 +4,7 @@ import type { getAchievements, noteAchievements } from '../../contract/progress/
 import { BATTLE_TYPES } from '../../contract/shapes/battle.ts';
 import type { SavedGame, Surroundings } from './savedGame.ts';
 
-/** What a trial records anyway. It keeps no times of catches, and has no trades. */
+/** What a trial records anyway. It keeps no times of catches, and has no trades and no research. */
 const recordsOf = ({ pokedex, beaten, counts, creatures, reached = [] }: SavedGame): Deeds => ({
   caught: Object.entries(pokedex).flatMap(([species, { caught }]) =>
     caught.map((kind) => ({ species, kind, at: null })),
@@ -14,6 +14,8 @@ const recordsOf = ({ pokedex, beaten, counts, creatures, reached = [] }: SavedGa
   trades: [],
   level: Math.max(0, ...creatures.map(({ level }) => level)),
   maps: reached,
+  sketched: 0,
+  studied: 0,
   named: creatures.filter(({ teamOrder, nickname }) => teamOrder !== null && nickname).length,
 });
 

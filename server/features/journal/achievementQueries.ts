@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { highestGoal } from '../../../content/achievements/list.ts';
 import type { Deeds } from '../../../content/achievements/progress.ts';
+import { STUDIED } from '../../../content/research/stages.ts';
 import { reachedAchievements } from '../../database/schema.ts';
 import type { Queryable, Transaction } from '../../database/transaction.ts';
 import { unauthorized } from '../../http/refusal.ts';
@@ -22,7 +23,9 @@ const recordsOf = (playerId: string) => sql`
       where s.player_id = p.id and s.number <= ${highestGoal('trades')}), '[]') as trades,
     coalesce((select max(c.level) from creatures c where c.player_id = p.id), 0)::int as level,
     (select count(*)::int from creatures c
-      where c.player_id = p.id and c.team_order is not null and c.nickname is not null) as named
+      where c.player_id = p.id and c.team_order is not null and c.nickname is not null) as named,
+    (select count(*)::int from species_research r where r.player_id = p.id and r.written >= 1) as sketched,
+    (select count(*)::int from species_research r where r.player_id = p.id and r.written >= ${STUDIED}) as studied
   from players p where p.id = ${playerId}`;
 
 /** Reads what achievements are counted from. */

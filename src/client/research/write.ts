@@ -6,6 +6,7 @@ import { sendCue } from '../../bridge/signals/cues.ts';
 import { lineWords } from '../../locales/en/questLines.ts';
 import { researchWords as words } from '../../locales/en/research.ts';
 import { titleWords } from '../../locales/en/titles.ts';
+import { achievementMayBeReached } from '../achievements/mayBeReached.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { invalidate } from '../queryClient.ts';
 import { keepProfile } from '../session/session.ts';
@@ -18,6 +19,7 @@ export async function writePage(species: string): Promise<void> {
     // Ignore the reply if the player has logged out in the meantime.
     if (readToken() === token) keepProfile(profile);
     const title = id && titleWords.of(id);
+    achievementMayBeReached();
     sendCue({ effect: 'mend' });
     showToast('success', [words.wrote(coins), ...(title ? [lineWords.gotTitle(title)] : [])].join(' '));
   } catch (problem) {

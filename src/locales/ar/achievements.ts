@@ -32,6 +32,14 @@ const FIELD_WORDS: Readonly<
         ? 'الإمساك بمخلوق داكن.'
         : `الإمساك بمخلوقات داكنة من ${arabicCountAfter(goal, nouns.species)}.`,
   },
+  sketches: {
+    title: 'خط دقيق',
+    text: (goal) => `رسم مخلوقات من ${arabicCountAfter(goal, nouns.species)}.`,
+  },
+  studies: {
+    title: 'تحت العدسة',
+    text: (goal) => `كتابة دراسات عن ${arabicCountAfter(goal, nouns.species)}.`,
+  },
   level: { title: 'صعود', text: (goal) => `امتلاك مخلوق بالمستوى ${goal}.` },
   badges: {
     title: 'حمل الشارات',

@@ -21,6 +21,14 @@ const FIELD_WORDS: Readonly<
     title: 'Auge für Dunkles',
     text: (goal) => (goal === 1 ? 'Fang ein dunkles Wesen.' : `Fang ${goal} Arten als dunkle Wesen.`),
   },
+  sketches: {
+    title: 'Mit spitzem Stift',
+    text: (goal) => `Skizziere ${germanCount(goal, 'Art', 'Arten')}.`,
+  },
+  studies: {
+    title: 'Unter der Lupe',
+    text: (goal) => `Schreib die Studie über ${germanCount(goal, 'Art', 'Arten')}.`,
+  },
   level: { title: 'Großziehen', text: (goal) => `Bring ein Wesen auf Level ${goal}.` },
   badges: { title: 'Ordensbrust', text: (goal) => `Besiege ${germanCount(goal, 'Arena', 'Arenen')}.` },
   champions: {

@@ -22,6 +22,14 @@ const FIELD_WORDS: Readonly<
     title: 'Dark finder',
     text: (goal) => (goal === 1 ? 'Catch a dark creature.' : `Catch ${goal} species as dark ones.`),
   },
+  sketches: {
+    title: 'Sketcher',
+    text: (goal) => `Write the sketch of ${several(goal, 'species', 'species')}.`,
+  },
+  studies: {
+    title: 'Scholar',
+    text: (goal) => `Write the study of ${several(goal, 'species', 'species')}.`,
+  },
   level: { title: 'Raiser', text: (goal) => `Have a creature of level ${goal}.` },
   badges: { title: 'Badge holder', text: (goal) => `Beat ${several(goal, 'gym leader', 'gym leaders')}.` },
   champions: {

@@ -23,6 +23,14 @@ const FIELDS: Readonly<Record<Field, { readonly title: string; readonly text: (g
     title: 'Ojo en la sombra',
     text: (goal) => (goal === 1 ? 'Captura una criatura oscura.' : `Captura ${goal} especies en oscura.`),
   },
+  sketches: {
+    title: 'Buen trazo',
+    text: (goal) => `Haz el boceto de ${spanishCount(goal, 'especie', 'especies')}.`,
+  },
+  studies: {
+    title: 'Con lupa',
+    text: (goal) => `Escribe el estudio de ${spanishCount(goal, 'especie', 'especies')}.`,
+  },
   level: { title: 'Estirón', text: (goal) => `Ten una criatura de nivel ${goal}.` },
   badges: {
     title: 'Medallero',

@@ -26,6 +26,14 @@ const FIELD_WORDS: Readonly<
     text: (goal) =>
       goal === 1 ? 'Capture une créature sombre.' : `Capture ${goal} espèces en version sombre.`,
   },
+  sketches: {
+    title: 'Coup de crayon',
+    text: (goal) => `Fais le croquis de ${frenchCount(goal, 'espèce', 'espèces')}.`,
+  },
+  studies: {
+    title: 'À la loupe',
+    text: (goal) => `Écris l’étude de ${frenchCount(goal, 'espèce', 'espèces')}.`,
+  },
   level: { title: 'Grandeur', text: (goal) => `Amène une créature au niveau ${goal}.` },
   badges: {
     title: 'Poitrine décorée',

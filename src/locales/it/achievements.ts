@@ -29,6 +29,14 @@ const FIELDS: Readonly<
     text: (goal) =>
       goal === 1 ? 'Cattura una creatura oscura.' : `Cattura ${numberWords(goal)} specie in variante oscura.`,
   },
+  sketches: {
+    title: 'Tratto sicuro',
+    text: (goal) => `Fai lo schizzo di ${italianCount(goal, 'specie', 'specie')}.`,
+  },
+  studies: {
+    title: 'Sotto la lente',
+    text: (goal) => `Scrivi lo studio di ${italianCount(goal, 'specie', 'specie')}.`,
+  },
   level: { title: 'Buon maestro', text: (goal) => `Abbi una creatura di livello ${goal}.` },
   badges: {
     title: 'Medagliere',

@@ -16,6 +16,8 @@ const FIELDS: Readonly<Record<Field, { readonly title: string; readonly text: (g
     title: 'やみ色さがし',
     text: (goal) => (goal === 1 ? 'やみ色の生きものをつかまえる。' : `やみ色を${goal}種類つかまえる。`),
   },
+  sketches: { title: 'スケッチ上手', text: (goal) => `${numberWords(goal)}種類をスケッチする。` },
+  studies: { title: '研究者', text: (goal) => `${numberWords(goal)}種類の論文を書く。` },
   level: { title: '育て上手', text: (goal) => `レベル${goal}の生きものを持つ。` },
   badges: { title: 'バッジ持ち', text: (goal) => `ジムリーダー${numberWords(goal)}人に勝つ。` },
   champions: {

@@ -16,6 +16,8 @@ const FIELDS: Readonly<Record<Field, { readonly title: string; readonly text: (g
     title: '어둠빛 찾기',
     text: (goal) => (goal === 1 ? '어둠빛 생물을 잡으세요.' : `어둠빛을 ${goal}종류 잡으세요.`),
   },
+  sketches: { title: '스케치꾼', text: (goal) => `${numberWords(goal)}종류를 스케치하세요.` },
+  studies: { title: '연구자', text: (goal) => `${numberWords(goal)}종류의 논문을 쓰세요.` },
   level: { title: '키움이', text: (goal) => `레벨 ${goal}의 생물을 데리고 있으세요.` },
   badges: { title: '배지 주인', text: (goal) => `체육관 관장 ${numberWords(goal)}명을 이기세요.` },
   champions: {

@@ -25,6 +25,14 @@ const FIELD_WORDS: Readonly<
     title: 'Na tropie mrocznych',
     text: (goal) => (goal === 1 ? 'Złap mrocznego stworka.' : `Złap ${species(goal)} w odmianie mrocznej.`),
   },
+  sketches: {
+    title: 'Wprawna ręka',
+    text: (goal) => `Zrób szkice. Ile gatunków: ${numberWords(goal)}.`,
+  },
+  studies: {
+    title: 'Pod lupą',
+    text: (goal) => `Napisz studia. Ile gatunków: ${numberWords(goal)}.`,
+  },
   level: { title: 'Wychowanie', text: (goal) => `Doprowadź stworka do poziomu ${goal}.` },
   badges: {
     title: 'Odznaki',

@@ -28,6 +28,14 @@ const FIELD_WORDS: Readonly<
     text: (goal) =>
       goal === 1 ? 'Capture uma criatura sombria.' : `Capture ${goal} espécies na variante sombria.`,
   },
+  sketches: {
+    title: 'Traço firme',
+    text: (goal) => `Faça o esboço de ${portugueseCount(goal, 'espécie', 'espécies')}.`,
+  },
+  studies: {
+    title: 'De lupa na mão',
+    text: (goal) => `Escreva o estudo de ${portugueseCount(goal, 'espécie', 'espécies')}.`,
+  },
   level: { title: 'Criação', text: (goal) => `Tenha uma criatura de nível ${goal}.` },
   badges: {
     title: 'Insígnias no peito',

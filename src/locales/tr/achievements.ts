@@ -20,6 +20,8 @@ const FIELD_WORDS: Readonly<
     title: 'Karanlık avcısı',
     text: (goal) => (goal === 1 ? 'Karanlık bir canlı yakala.' : `${goal} türün karanlık olanını yakala.`),
   },
+  sketches: { title: 'Kalemi hazır', text: (goal) => `${turkishCount(goal, 'türün')} taslağını çiz.` },
+  studies: { title: 'Büyüteç altında', text: (goal) => `${turkishCount(goal, 'türün')} incelemesini yaz.` },
   level: { title: 'Büyüten', text: (goal) => `${goal}. seviyede bir canlın olsun.` },
   badges: { title: 'Rozetli', text: (goal) => `${turkishCount(goal, 'salon lideri')} yen.` },
   champions: {

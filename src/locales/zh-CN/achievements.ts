@@ -16,6 +16,8 @@ const FIELDS: Readonly<Record<Field, { readonly title: string; readonly text: (g
     title: '暗色寻觅者',
     text: (goal) => (goal === 1 ? '捉到一只暗色的生灵。' : `捉到${goal}种暗色的生灵。`),
   },
+  sketches: { title: '速写好手', text: (goal) => `为${numberWords(goal)}种生灵画速写。` },
+  studies: { title: '研究者', text: (goal) => `为${numberWords(goal)}种生灵写论文。` },
   level: { title: '培育师', text: (goal) => `拥有一只${goal}级的生灵。` },
   badges: { title: '徽章得主', text: (goal) => `打败${numberWords(goal)}位馆主。` },
   champions: {

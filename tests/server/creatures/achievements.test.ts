@@ -19,7 +19,7 @@ const one = async (player: Player, id: string) => (await all(player)).find((each
 const note = async ({ ask }: Player) => (await ask(noteAchievements)).body.reached.map(({ id }) => id);
 
 describe('achievements', () => {
-  it('are forty, of which a newcomer has reached none', async () => {
+  it('are forty-six, of which a newcomer has reached none', async () => {
     const player = await newPlayer(server);
     const list = await all(player);
     expect(list.map(({ id, goal }) => ({ id, goal }))).toEqual(
@@ -27,6 +27,19 @@ describe('achievements', () => {
     );
     expect(list.every(({ count, reachedAt }) => count === 0 && reachedAt === null)).toBe(true);
     expect(await note(player)).toEqual([]);
+  });
+
+  it('are counted from the pages of research that are written, a study as a sketch, too', async () => {
+    const player = await newTrainer(server);
+    await server.sql(
+      `insert into species_research (player_id, species, counts, written)
+       select id, s.species, '{}', s.written from players, (values ('kindlam', 2), ('podkin', 1), ('nubwhal', 0)) s(species, written)
+       where username = $1`,
+      [player.name],
+    );
+    expect(await one(player, 'sketches-copper')).toMatchObject({ count: 2, goal: 10 });
+    expect(await one(player, 'studies-silver')).toMatchObject({ count: 1, goal: 10 });
+    expect(await note(player)).toEqual(['studies-copper']);
   });
 
   it('are counted from what is recorded: catches, badges, battles, trades, maps, levels and nicknames', async () => {

@@ -57,6 +57,43 @@ const moon: Motif = [
   piece('plum', star(184, 84, 40, 16, 5)),
 ];
 
+/** A sheet of paper with a leaf begun on it, and a pencil. */
+const pencil: Motif = turned(
+  [
+    piece('gold', polygon('114,64 142,64 142,196 114,196')),
+    shade(polygon('132,64 142,64 142,196 132,196')),
+    piece('red', spline('114,64! 114,42 142,42 142,64!')),
+    piece('pale', polygon('114,196 142,196 128,232')),
+    piece('dark', polygon('122,216 134,216 128,232')),
+  ],
+  32,
+);
+const sketch: Motif = [
+  ...turned(
+    [
+      piece('bone', polygon('44,16 176,16 212,52 212,210 44,210')),
+      shade(polygon('176,16 176,52 212,52')),
+      lines(
+        ['78,168 72,124 100,84 150,70', '150,70 158,112 130,154 78,168', '78,168 112,120 138,88'],
+        9,
+        'moss',
+      ),
+    ],
+    -8,
+  ),
+  ...pencil.map((each) => ({ ...each, path: each.path.move(34, 6) })),
+];
+
+/** A lens, and a leaf beneath it. */
+const lens: Motif = [
+  ...turned([piece('wood', spline('112,170! 144,170! 150,250! 106,250!'))], -42),
+  piece('iron', ellipse(112, 98, 88)),
+  patch('sky', ellipse(112, 98, 68)),
+  piece('leaf', spline('76,140! 68,100 94,66 148,58! 154,100 128,136 76,140')),
+  lines(['70,150 104,106 130,78'], 7, 'moss'),
+  shine(ellipse(76, 66, 12, 24, 38)),
+];
+
 /** Steps that lead up, with a flag. */
 const steps: Motif = [
   piece('steel', polygon('24,196 24,156 78,156 78,120 132,120 132,84 188,84 232,84 232,196')),
@@ -176,6 +213,8 @@ export const EMBLEMS: Readonly<Record<AchievementField, Motif>> = {
   evolved: butterfly,
   shiny: sparkle,
   dark: moon,
+  sketches: sketch,
+  studies: lens,
   level: steps,
   badges: shield,
   champions: crown,

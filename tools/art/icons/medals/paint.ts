@@ -75,7 +75,7 @@ const MEDAL_QUALITY = 82;
 export const medalSvg = (achievement: Achievement): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">${drawMedal(achievement)}</svg>`;
 
-/** All medals on one sheet, in the order of the achievements: one file in place of forty. */
+/** All medals on one sheet, in the order of the achievements: one file in place of many. */
 export async function medalSheet(): Promise<Buffer> {
   const medals = await Promise.all(
     achievements.map(async (achievement, index) => ({

@@ -30,6 +30,8 @@ const SHIELD = '128,22 216,40! 214,120 188,190 128,236! 68,190 42,120 40,40!';
 const PEAK = '128,18! 172,62 212,96 226,140! 214,196 174,226 128,230 82,226 42,196 30,140! 44,96 84,62';
 const TAG =
   '46,66! 64,48 128,44 192,48 210,66! 222,100 222,156 210,190! 192,208 128,212 64,208 46,190! 34,156 34,100';
+const BOOK =
+  '24,64! 60,46 98,48 128,62! 158,48 196,46 232,64! 236,200! 198,186 158,190 128,214! 98,190 58,186 20,200!';
 const GUEST =
   '60,40! 96,32 160,32 196,40! 216,60! 224,96 224,160 216,196! 196,216! 160,224 96,224 60,216! 40,196! 32,160 32,96 40,60!';
 
@@ -40,6 +42,8 @@ export const SHAPES: Readonly<Record<AchievementField, Shape>> = {
   evolved: { outline: corners(6, 108), colour: '#58a862' },
   shiny: { outline: lobes(8, 112, 84), colour: '#e0a52c', field: 0.72 },
   dark: { outline: corners(4, 108), colour: '#6d54b8', field: 0.76 },
+  sketches: { outline: corners(5, 110), colour: '#c98a3a', field: 0.76 },
+  studies: { outline: spline(BOOK), colour: '#7a4f9c', field: 0.8 },
   level: { outline: spline(PEAK), colour: '#d8556b' },
   badges: { outline: spline(SHIELD), colour: '#3f6fc4' },
   champions: { outline: star(X, Y, 112, 88, 16), colour: '#b03a4c', field: 0.7 },
