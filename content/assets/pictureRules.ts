@@ -43,7 +43,7 @@ const RULES: readonly (readonly [RegExp, PictureRules])[] = [
   [/^portraits\/.*\.small$/, square(256, 40_000)],
   [/^portraits\//, square(512, 120_000)],
   [/^items\/balls$/, { width: 288, height: 72, transparent: true, most: 20_000 }],
-  [/^items\/medals$/, { width: 896, height: 560, transparent: true, most: 140_000 }],
+  [/^items\/medals$/, { width: 896, height: 672, transparent: true, most: 140_000 }],
   [/^items\//, figure(96, 20_000)],
   [/^furniture\//, { transparent: true, most: 10_000 }],
   [

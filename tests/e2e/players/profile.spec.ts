@@ -39,8 +39,8 @@ test('a player finds what was achieved', async ({ page, request }) => {
   await expect(page.getByText('4 achievements reached. Your profile shows them.').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Achievements' }).click();
   const all = page.getByRole('region', { name: 'All achievements' });
-  await expect(all).toContainText('4 of 40');
-  await expect(all.getByRole('listitem')).toHaveCount(40);
+  await expect(all).toContainText('4 of 46');
+  await expect(all.getByRole('listitem')).toHaveCount(46);
   await expect(page.getByRole('region', { name: 'Next ones' }).getByRole('progressbar')).toHaveCount(3);
   await inBothSizes(page, expectSound);
 

@@ -16,7 +16,7 @@ it('the nearest come first, of each field only the next rank', () => {
 });
 
 it('of those as near the lowest rank, and of these the one with the lower goal comes first, and what is reached is not next', () => {
-  expect(ids({ 'shiny-copper': 1, 'dark-copper': 1 }, 1)).toEqual(['trades-copper']);
+  expect(ids({ 'shiny-copper': 1, 'dark-copper': 1, 'studies-copper': 1 }, 1)).toEqual(['trades-copper']);
   expect(ids(Object.fromEntries(achievements.map(({ id, goal }) => [id, goal])))).toEqual([]);
 });
 
