@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { readToken } from '../api/token.ts';
 import { bridge } from '../bridge/store.ts';
+import { onFreshReply } from './freshReplies.ts';
 import { onNotification } from './notifications/notifications.ts';
 import { connection } from './offline/connection.ts';
 import { askOrRecall, timeOfKept } from './offline/keptQuery.ts';
@@ -131,6 +132,7 @@ bridge.subscribe(
 // The data may have changed while the player was away.
 onReturn(() => void askAnew({ predicate: ({ meta }) => meta?.onReturn === true }));
 onNotification(() => invalidate('trades', 'creatures', 'advice'));
+onFreshReply(({ account, key, reply }) => changeReplies(account, key, () => reply));
 
 /** When the reply that a query shows was read, if it came from disk; otherwise null. */
 const keptTime = ({ queryKey, state }: { queryKey: readonly unknown[]; state: { data?: unknown } }) =>

@@ -1,15 +1,11 @@
-import { achievements } from '../../../content/achievements/list.ts';
 import { getAchievements, noteAchievements } from '../../../contract/progress/achievements.ts';
 import { request } from '../../api/request.ts';
 import { createEmitter } from '../../bridge/signals/emitter.ts';
 import type { BridgeState } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
-import { achievementWords as words } from '../../locales/en/achievements.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import { onNotification } from '../notifications/notifications.ts';
 import { showToast } from '../notifications/toasts.ts';
-
-/** More new achievements than this are told in one sentence. */
-const MOST_TOLD = 2;
 
 const reached = createEmitter<string>();
 /** Listens to what is told of achievements. Returns a function that ends it. */
@@ -28,13 +24,10 @@ export const occasion = (state: BridgeState): string => {
 /** Whether news must wait: nobody looks, or a toast would lie over the choices of a battle. */
 export const mustWait = (): boolean => document.visibilityState === 'hidden' || isFighting(bridge.getState());
 
-function tell(ids: readonly string[]): void {
-  const found = achievements.filter(({ id }) => ids.includes(id));
-  const lines =
-    found.length > MOST_TOLD
-      ? [words.toldAll(found.length)]
-      : found.map(({ field, rank }) => words.told(field, rank));
-  for (const line of lines) {
+/** Tells achievements. Their names are loaded now: most pages are left before anything has been reached. */
+async function tell(ids: readonly string[]): Promise<void> {
+  const { linesOf } = await loadScript(import('./lines.ts'));
+  for (const line of linesOf(ids)) {
     showToast('success', line);
     reached.emit(line);
   }
@@ -62,7 +55,7 @@ export async function lookForAchievements(): Promise<void> {
       if (!all.some(({ count, goal, reachedAt }) => count >= goal && reachedAt === null)) continue;
       const { reached: fresh } = await request(noteAchievements);
       if (bridge.getState().session.token !== token) return;
-      tell(fresh.map(({ id }) => id));
+      await tell(fresh.map(({ id }) => id));
     }
   } catch {
     // See above.

@@ -1,43 +1,47 @@
-import { getQuests } from '../../../contract/progress/quests.ts';
+import type { ReplyOf } from '../../../contract/call.ts';
+import { getQuests, type QuestView } from '../../../contract/progress/quests.ts';
 import { request } from '../../api/request.ts';
 import type { BridgeState } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
-import { lineWords } from '../../locales/en/questLines.ts';
-import { questWords as words } from '../../locales/en/quests.ts';
+import { loadScript } from '../../locales/loadScript.ts';
 import { mustWait, occasion } from '../achievements/watch.ts';
+import { shareReply } from '../freshReplies.ts';
 import { showToast } from '../notifications/toasts.ts';
-import { changeReplies } from '../queryClient.ts';
-import { isReady, isStepReady, type KnownQuest, knownQuests, type OpenStep, openSteps } from './places.ts';
 
-/** The quests that were unfinished when this window last asked; null before it did. */
+/** The quests and steps of lines that were unfinished when this window last asked; null before it did. */
 let unfinished: ReadonlySet<string> | null = null;
-/** The same of the steps of lines. */
-let unfinishedSteps: ReadonlySet<string> | null = null;
 /** Steps until a quest about steps is finished; null if there is none. */
 let stepsLeft: number | null = null;
 let looking = false;
 let isDue = false;
 
-/** Tells the quests that have been finished since the last look, and remembers the others. */
-function tell(quests: readonly KnownQuest[]): void {
-  const open = quests.filter(({ view }) => view.count < view.goal);
-  for (const { view, quest } of quests) {
-    if (isReady(view) && unfinished?.has(view.id))
-      showToast('success', words.finished(words.name(quest.deed)));
-  }
-  unfinished = new Set(open.map(({ view }) => view.id));
-  const steps = open.flatMap(({ view, quest }) => (quest.deed === 'steps' ? [view.goal - view.count] : []));
-  stepsLeft = steps.length > 0 ? Math.min(...steps) : null;
+type Quests = ReplyOf<typeof getQuests>;
+
+const isOver = ({ count, goal }: { readonly count: number; readonly goal: number }): boolean => count >= goal;
+
+/** Whether a quest of the pool asks for steps on the map: the ids of those alone end in `walk` and their number. */
+const isAboutSteps = ({ quest }: QuestView): boolean => /(^|-)walk-\d+$/.test(quest);
+
+/** Tells what has been finished since the last look. Its names are loaded only then. */
+async function tell(reply: Quests, before: ReadonlySet<string>): Promise<void> {
+  const quests = [...reply.today, reply.week].filter(
+    (quest) => !quest.claimed && isOver(quest) && before.has(quest.id),
+  );
+  const steps = (reply.lines ?? []).flatMap(({ next, closed }) =>
+    next && !closed && isOver(next) && before.has(next.id) ? [next.step] : [],
+  );
+  if (quests.length + steps.length === 0) return;
+  const { linesOfFinished } = await loadScript(import('./lines.ts'));
+  for (const line of linesOfFinished(quests, steps)) showToast('success', line);
 }
 
-/** Tells the steps of lines that have been finished since the last look. */
-function tellSteps(steps: readonly OpenStep[]): void {
-  for (const open of steps) {
-    const title = lineWords.step(open.next.step)?.title;
-    if (title && isStepReady(open) && unfinishedSteps?.has(open.next.id))
-      showToast('success', words.finished(title));
-  }
-  unfinishedSteps = new Set(steps.flatMap((open) => (isStepReady(open) ? [] : [open.next.id])));
+/** Remembers what is unfinished. */
+function remember({ today, week, lines = [] }: Quests): void {
+  const open = [...today, week].filter((quest) => !isOver(quest));
+  const steps = lines.flatMap(({ next, closed }) => (next && !closed && !isOver(next) ? [next.id] : []));
+  unfinished = new Set([...open.map(({ id }) => id), ...steps]);
+  const left = open.filter(isAboutSteps).map(({ count, goal }) => goal - count);
+  stepsLeft = left.length > 0 ? Math.min(...left) : null;
 }
 
 /** Asks how far the quests are, and tells what is finished. A failure is silent: the next occasion asks again. */
@@ -52,9 +56,10 @@ export async function lookForQuests(): Promise<void> {
       isDue = false;
       const reply = await request(getQuests);
       if (bridge.getState().session.token !== token) return;
-      changeReplies(token, ['quests'], () => reply);
-      tell(knownQuests([...reply.today, reply.week]));
-      tellSteps(openSteps(reply.lines));
+      shareReply({ account: token, key: ['quests'], reply });
+      const before = unfinished;
+      remember(reply);
+      if (before) await tell(reply, before);
     }
   } catch {
     // See above.
@@ -87,7 +92,6 @@ export function watchQuests(): () => void {
   ];
   document.addEventListener('visibilitychange', onVisible);
   unfinished = null;
-  unfinishedSteps = null;
   void lookForQuests();
   return () => {
     for (const stop of letGo) stop();

@@ -112,22 +112,24 @@ export const bundles = {
     'src/app/bell/Bell.module.css',
     'src/app/bell/Bell.tsx',
     'src/locales/en/bell.ts',
+    'contract/progress/achievements.ts',
+    'contract/progress/quests.ts',
+    'src/client/achievements/watch.ts',
     'src/client/notifications/eventReader.ts',
     'src/client/notifications/eventStream.ts',
     'src/client/notifications/listenForNotifications.ts',
+    'src/client/quests/watch.ts',
   ],
-  /** The achievements: what tells them, which every page of a player loads once it is shown, and the screens with them. */
+  /** The achievements: their names, loaded when one is reached, and the screens with them. */
   achievements: [
     'content/achievements',
-    'contract/progress/achievements.ts',
     'src/client/achievements',
     'src/locales/en/achievements.ts',
     'src/ui/achievements',
   ],
-  /** The quests: what tells them, the page and the camp with them. */
+  /** The quests: their names, loaded when one is finished, the page and the camp with them. */
   quests: [
     'content/quests',
-    'contract/progress/quests.ts',
     'src/client/quests',
     'src/locales/en/questLines.ts',
     'src/locales/en/quests.ts',
