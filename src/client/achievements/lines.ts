@@ -5,7 +5,7 @@ import { achievementWords as words } from '../../locales/en/achievements.ts';
 const MOST_TOLD = 2;
 
 /** What is said of achievements that have just been reached. */
-export function linesOf(ids: readonly string[]): readonly string[] {
+export function linesOfReached(ids: readonly string[]): readonly string[] {
   const found = achievements.filter(({ id }) => ids.includes(id));
   return found.length > MOST_TOLD
     ? [words.toldAll(found.length)]

@@ -26,8 +26,8 @@ export const mustWait = (): boolean => document.visibilityState === 'hidden' || 
 
 /** Tells achievements. Their names are loaded now: most pages are left before anything has been reached. */
 async function tell(ids: readonly string[]): Promise<void> {
-  const { linesOf } = await loadScript(import('./lines.ts'));
-  for (const line of linesOf(ids)) {
+  const { linesOfReached } = await loadScript(import('./lines.ts'));
+  for (const line of linesOfReached(ids)) {
     showToast('success', line);
     reached.emit(line);
   }
