@@ -251,6 +251,32 @@ describe('what else happens in a round', () => {
     expect(stage.particles).toEqual([]);
   });
 
+  it('a ball flies before the plates, and its catch makes the player’s creature hop for joy', async () => {
+    const goOn = stage.begin({ show: 'throw', ball: 'uball', shakes: 1, caught: true });
+    await stage.draw(200);
+    const [ball] = wearing('items/uball');
+    expect(ball?.depth).toBeGreaterThan(30);
+    let highest = 0;
+    for (let ms = 0; ms < 6000; ms += 100) {
+      await stage.draw(100);
+      highest = Math.max(highest, stage.actor('player').pose.lift);
+    }
+    await goOn();
+    expect(highest).toBeGreaterThan(20);
+  });
+
+  it('a ball turns in its place where the player wants calm, and nobody hops', async () => {
+    stage.calm = true;
+    const goOn = stage.begin({ show: 'throw', ball: 'uball', shakes: 1, caught: true });
+    let highest = 0;
+    for (let ms = 0; ms < 6000; ms += 100) {
+      await stage.draw(100);
+      highest = Math.max(highest, stage.actor('player').pose.lift);
+    }
+    await goOn();
+    expect(highest).toBe(0);
+  });
+
   it('a level that is reached is written on the plate', async () => {
     expect((await show({ show: 'level', creature: 'mine', level: 6 })).words).toEqual(['Level up!']);
     expect(stage.words).toContain('Lv 6');

@@ -7,7 +7,8 @@ import type { Arena } from '../arena.ts';
 import type { StagePoint } from '../stage/layout.ts';
 
 export const ballSize = 76;
-const inFront = 18;
+/** Before creatures, weather and plates: nothing may hide it. */
+const inFront = 32;
 
 /** The textures of a ball, shut and open. */
 export interface BallLook {
@@ -22,16 +23,14 @@ export async function ballLook(scene: StageScene, ball: BallType): Promise<BallL
   return { shut: shut ?? '__DEFAULT', open: open ?? '__DEFAULT' };
 }
 
-/** Throws a ball in an arc. Resolves with its image, which stays where it lands. */
+/** Throws a ball in an arc of a height, in units. Resolves with its image, which stays where it lands. */
 export async function flyBall(
   { scene }: Arena,
   { shut }: BallLook,
-  from: StagePoint,
-  to: StagePoint,
+  [from, to]: readonly [StagePoint, StagePoint],
+  height: number,
 ): Promise<GameObjects.Image> {
   const image = scene.picture(from.x, from.y, shut).setDepth(inFront);
-  // No higher than the stage.
-  const height = Math.min(90 + Math.abs(to.x - from.x) * 0.22, 210);
   const turn = Math.sign(to.x - from.x) * Math.PI * 4;
   await scene.motion.run({
     ms: 520,

@@ -1,4 +1,5 @@
 import type { Arena } from '../arena.ts';
+import type { Actor } from '../creature/actor.ts';
 import type { AnimationStep } from '../plan.ts';
 import { movements } from '../poses/movements.ts';
 import { playMovement } from '../poses/playMovement.ts';
@@ -7,15 +8,18 @@ import { landingDust } from './dust.ts';
 /** Shares of the movement at which both hops end. */
 const landings = [0.39, 0.71];
 
-/** The winning creature hops twice for joy. In calm mode it stands. */
+/** The winning creature rejoices. In calm mode it stands. */
 export async function end(arena: Arena, step: Extract<AnimationStep, { show: 'end' }>): Promise<void> {
-  const { scene, actors, calm } = arena;
-  const actor = actors[step.winner];
+  const actor = arena.actors[step.winner];
   if (actor === null) return;
-  if (calm()) return scene.motion.wait(300);
+  await (arena.calm() ? arena.scene.motion.wait(300) : hopForJoy(arena, actor));
+}
+
+/** Hops twice for joy. */
+export async function hopForJoy(arena: Arena, actor: Actor): Promise<void> {
   let landed = 0;
   actor.feel('joy');
-  await playMovement(scene, actor, movements.rejoice, {
+  await playMovement(arena.scene, actor, movements.rejoice, {
     ms: 1300,
     beside: (progress) => {
       if (progress < (landings[landed] ?? 2)) return;

@@ -53,7 +53,9 @@ async function outOfBall(arena: Arena, actor: Actor): Promise<void> {
   // The battle goes on without a ball whose picture does not come.
   if (look === null) return;
   const from = { x: side === 'player' ? -40 : layout.width + 40, y: home.y - size * 0.4 };
-  const ball = await flyBall(arena, look, from, { x: home.x, y: home.y - size * 0.52 });
+  const to = { x: home.x, y: home.y - size * 0.52 };
+  // No higher than the stage.
+  const ball = await flyBall(arena, look, [from, to], Math.min(90 + Math.abs(to.x - from.x) * 0.22, to.y));
   await burstOpen(arena, ball, look);
 }
 

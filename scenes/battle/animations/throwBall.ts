@@ -3,11 +3,21 @@ import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { between, slowStart } from '../../shared/motion/ease.ts';
 import type { Arena } from '../arena.ts';
 import type { Actor } from '../creature/actor.ts';
+import { shadowTexture } from '../creature/shadowTexture.ts';
 import { popLabel } from '../labels/popLabel.ts';
 import type { AnimationStep } from '../plan.ts';
 import { hear } from '../sounds.ts';
 import { type BallLook, ballLook, ballSize, burstOpen, flyBall } from './ball.ts';
+import { hopForJoy } from './end.ts';
 import { grow } from './enter.ts';
+
+/** How much larger the ball is while it lies there and everybody looks at it. */
+const lying = 1.3;
+/** How far it rolls to each side, in radians, and how high it jumps before, in units. */
+const roll = 0.72;
+const jump = 20;
+/** The depth of its shadow, below creatures. */
+const onGround = 9;
 
 /** The ball flies, the creature shrinks into it, the ball shakes, and either stays shut or breaks open. */
 export async function animateBall(
@@ -20,11 +30,18 @@ export async function animateBall(
   const thrower = { x: -40, y: arena.layout.feet.player.y - arena.layout.size.player * 0.4 };
   hear(arena.scene, 'throw', 'player');
   const look = await ballLook(arena.scene, step.ball);
-  const ball = await flyBall(arena, look, thrower, { x: actor.middle.x, y: actor.middle.y - 10 });
+  const target = { x: actor.middle.x, y: actor.middle.y - 10 };
+  // Below the plate of the creature: a ball that flies across its name hides it.
+  const ball = await flyBall(arena, look, [thrower, target], arena.layout.height * 0.18);
   await swallow(arena, actor, ball, look);
-  await drop(arena, ball, actor.home.y - ballSize * 0.4);
-  for (let shake = 0; shake < step.shakes; shake += 1) await rock(arena, ball);
-  await (step.caught ? keep(arena, actor, ball) : breakOut(arena, actor, ball, look));
+  const shadow = arena.scene
+    .picture(ball.x, actor.home.y, shadowTexture(arena.scene, ballSize * lying * 1.3))
+    .setDepth(onGround);
+  await drop(arena, ball, shadow);
+  for (let shake = 0; shake < step.shakes; shake += 1) await rock(arena, ball, shadow);
+  if (step.caught) return keep(arena, actor, ball);
+  shadow.destroy();
+  await breakOut(arena, actor, ball, look);
 }
 
 /** The ball opens, the creature shrinks into it, and the ball snaps shut. */
@@ -61,9 +78,11 @@ async function swallow(
   });
 }
 
-/** The ball falls to the ground and bounces twice. */
-function drop({ scene }: Arena, ball: GameObjects.Image, ground: number): Promise<void> {
+/** The ball comes nearer as it falls to the ground, and bounces twice; the nearer the ground, the darker its shadow. */
+function drop({ scene }: Arena, ball: GameObjects.Image, shadow: GameObjects.Image): Promise<void> {
   const from = ball.y;
+  const ground = shadow.y - ballSize * lying * 0.4;
+  const unit = ball.scaleX;
   ball.setRotation(0);
   return scene.motion.run({
     ms: 620,
@@ -71,19 +90,37 @@ function drop({ scene }: Arena, ball: GameObjects.Image, ground: number): Promis
       const fall = Math.min(progress / 0.4, 1);
       const bounce = progress < 0.4 ? 0 : Math.abs(Math.sin(((progress - 0.4) / 0.6) * Math.PI * 2));
       ball.setY(between(from, ground, fall ** 2) - bounce * 34 * (1 - progress));
+      ball.setScale(unit * between(1, lying, fall));
+      shadow.setAlpha(0.8 * fall * (1 - bounce * 0.4 * (1 - progress)));
     },
   });
 }
 
-async function rock({ scene }: Arena, ball: GameObjects.Image): Promise<void> {
-  const { x } = ball;
+/** The ball jumps and rolls to one side, to the other and back. In calm mode it only turns. */
+async function rock(
+  { scene, calm, effects }: Arena,
+  ball: GameObjects.Image,
+  shadow: GameObjects.Image,
+): Promise<void> {
+  const { x, y } = ball;
   await scene.motion.wait(240);
   hear(scene, 'shake', 'opponent');
+  const still = calm();
+  const radius = ballSize * lying * 0.4;
+  if (!still)
+    effects.scatter(
+      'common.dust',
+      { x, y: shadow.y },
+      { count: 5, reach: 70, ms: 420, fall: -14, size: 0.7 },
+    );
   await scene.motion.run({
-    ms: 360,
+    ms: 460,
     step: (progress) => {
-      const swing = Math.sin(progress * Math.PI * 2) * (1 - progress * 0.4);
-      ball.setRotation(swing * 0.42).setX(x + swing * 9);
+      const swing = Math.sin(progress * Math.PI * 2) * (1 - progress * 0.3) * roll;
+      const up = still ? 0 : Math.max(Math.sin(progress * Math.PI * 3), 0) * (1 - progress) * jump;
+      const place = still ? x : x + swing * radius;
+      ball.setRotation(still ? swing * 0.6 : swing).setPosition(place, y - up);
+      shadow.setX(place);
     },
   });
 }
@@ -111,7 +148,8 @@ async function keep(arena: Arena, actor: Actor, ball: GameObjects.Image): Promis
     ms: 1500,
   });
   void scene.motion.run({ ms: 300, step: (progress) => plates.opponent.slide(1 - progress) });
-  await scene.motion.wait(1150);
+  const mine = actors.player;
+  await (mine === null || arena.calm() ? scene.motion.wait(1150) : hopForJoy(arena, mine));
 }
 
 async function breakOut(arena: Arena, actor: Actor, ball: GameObjects.Image, look: BallLook): Promise<void> {

@@ -10,6 +10,7 @@ import { type Gait, manners } from '../poses/gaits.ts';
 import { atEase, type BodyPose, type Keys, poseAt } from '../poses/keys.ts';
 import { addBend, type BodyBend, bendMesh, isUnbent, unbent } from '../poses/rig/bend.ts';
 import { drawAsMesh, newMesh } from '../poses/rig/meshNode.ts';
+import type { Disc } from '../poses/rig/outline.ts';
 import { knownOf, rigOfPicture } from '../poses/rig/pictureRig.ts';
 import type { Rig } from '../poses/rig/rig.ts';
 import type { BattleLayout, StagePoint } from '../stage/layout.ts';
@@ -74,6 +75,7 @@ export class Actor {
   readonly #bend: BodyBend = { ...unbent };
   readonly #mesh = newMesh();
   #rig: Rig | null = null;
+  #head: Disc | null = null;
   readonly #canBend: boolean;
 
   constructor(
@@ -102,6 +104,18 @@ export class Actor {
   /** Middle of the creature's body, in units of the scene. */
   get middle(): StagePoint {
     return { x: this.home.x + this.pose.x, y: this.home.y + this.pose.y - this.pose.lift - this.size * 0.42 };
+  }
+
+  /** Where what it breathes or spits leaves it: before the lower half of its face, when its head is thrown forward. */
+  get mouth(): StagePoint {
+    const { x, y } = this.middle;
+    const head = this.#head;
+    if (head === null) return { x: x + this.facing * this.size * 0.24, y: y - this.size * 0.04 };
+    const aside = (this.#isMirrored ? -1 : 1) * (head.x - 0.5);
+    return {
+      x: this.home.x + this.pose.x + this.size * (aside + this.facing * (head.r + 0.06)),
+      y: this.home.y + this.pose.y - this.pose.lift + this.size * (head.y + head.r * 0.3 - footLine),
+    };
   }
 
   /** The direction in which it looks: 1 is right, -1 is left. */
@@ -247,6 +261,7 @@ export class Actor {
     const [known, image] = await Promise.all([knownOf(portrait.name), loadPicture(portrait.name)]);
     if (!this.#body.active || this.#portrait !== portrait) return;
     this.gait = known?.gait ?? 'walks';
+    this.#head = known?.[portrait.back ? 'back' : 'front'] ?? null;
     if (this.#canBend && image !== null) this.#rig = rigOfPicture(image, portrait.back, known);
     this.#mesh.rig = this.#rig;
     this.apply();
@@ -273,9 +288,12 @@ export class Actor {
     return { texture, rig: image && rigOfPicture(image, false, known) };
   }
 
+  get #isMirrored(): boolean {
+    return this.side === 'player' && !this.#portrait.back;
+  }
+
   #show(image: GameObjects.Image, texture: string): GameObjects.Image {
-    const isMirrored = this.side === 'player' && !this.#portrait.back;
-    return image.setTexture(texture).setFlipX(isMirrored !== this.#turned);
+    return image.setTexture(texture).setFlipX(this.#isMirrored !== this.#turned);
   }
 
   #layer(at: number): GameObjects.Image {

@@ -7,6 +7,8 @@ import type { Flight } from './flight.ts';
 export interface Figure {
   readonly middle: StagePoint;
   readonly feet: StagePoint;
+  /** Where beams and projectiles leave it. */
+  readonly mouth: StagePoint;
   /** Height of the picture in units. */
   readonly size: number;
 }

@@ -1,13 +1,6 @@
-import type { StagePoint } from '../stage/layout.ts';
-import type { AttackShow, EffectPart, Figure } from './attackShow.ts';
+import type { AttackShow, EffectPart } from './attackShow.ts';
 import { beamLength } from './draw/beams.ts';
 import type { TypeFrame } from './frames.ts';
-
-/** The point where projectiles and beams start: in front of the user's head. */
-const mouth = ({ middle, size }: Figure, way: number): StagePoint => ({
-  x: middle.x + way * size * 0.24,
-  y: middle.y - size * 0.04,
-});
 
 interface Volley {
   readonly path?: 'straight' | 'arc' | 'spiral' | 'weave' | 'rain' | 'lob';
@@ -33,7 +26,7 @@ export const volley = (frame: TypeFrame, plan: Volley = {}): EffectPart => {
   return {
     lead: ms - late,
     play: (show) => {
-      const start = mouth(show.user, show.way);
+      const start = show.user.mouth;
       const many = Math.max(Math.round(count * show.much), 1);
       for (let index = 0; index < many; index += 1) {
         const side = index % 2 === 0 ? -1 : 1;
@@ -78,31 +71,50 @@ interface Stream {
   readonly size?: number;
 }
 
-/** A beam: its segments move from the user to the target without gaps. */
+/** Sizes of a beam where it leaves the mouth and where it strikes, as shares of its own. */
+const narrow = 0.5;
+const broad = 1.3;
+
+/** A beam: its segments move from the user to the target without gaps, and grow on their way. Light leads it and strikes. */
 export const stream = ({ ms = 200, stay = 460, size = 1.12 }: Stream = {}): EffectPart => ({
   lead: ms,
   play: (show) => {
-    const from = mouth(show.user, show.way);
+    const from = show.user.mouth;
     const to = show.target.middle;
     const thick = size * show.big;
     const way = Math.hypot(to.x - from.x, to.y - from.y);
-    const every = ((beamLength * thick * 0.985) / way) * ms;
+    const every = ((beamLength * thick * narrow) / way) * ms;
     const start = Math.max(show.lead - ms, 0);
     const held = stay * Math.sqrt(show.much);
-    for (let passed = 0; passed < held; passed += every)
+    for (let passed = 0; passed < held; passed += every) {
+      // It wells up, and runs dry.
+      const fullness = Math.min(1, 0.55 + passed / (every * 5), 0.3 + (held - passed) / (every * 5));
       show.fly({
         frame: `${show.type}.beam`,
         ms,
         delay: start + passed,
         from,
         to,
-        size: thick,
+        size: thick * narrow,
+        grow: thick * broad * fullness,
         ahead: true,
-        appear: 0.04,
+        appear: 0,
         fade: 0.05,
       });
+    }
+    show.fly({
+      frame: `${show.type}.glow`,
+      ms,
+      delay: start,
+      from,
+      to,
+      size: 1.1 * thick,
+      grow: 2.2 * thick,
+      appear: 0.1,
+      fade: 0.1,
+    });
     for (const [spot, wide] of [
-      [from, 1.3],
+      [from, 1.1],
       [to, 2.1],
     ] as const)
       show.fly({

@@ -37,9 +37,9 @@ const farFrom = ({ middle, size }: Actor, { x, y }: Sight): number =>
   Math.hypot(x - middle.x, y - middle.y) / size;
 const starts = ({ way }: Seen): Sight => way[0] as Sight;
 const ends = ({ way }: Seen): Sight => way.at(-1) as Sight;
-/** True if the particle flew from one creature to the other. */
+/** True if the particle flew from one creature to the other; it is first seen up to a frame after it has left. */
 const goesOver = (seen: Seen, user: Actor, target: Actor): boolean =>
-  farFrom(user, starts(seen)) < 0.45 && farFrom(target, ends(seen)) < 0.45;
+  farFrom(user, starts(seen)) < 0.55 && farFrom(target, ends(seen)) < 0.45;
 
 /** Expects the state before the attack: no particles, both creatures in place, the camera in place. */
 function expectNothingLeft(): void {

@@ -24,7 +24,12 @@ export interface Performance {
   readonly least: number;
 }
 
-export const figureOf = ({ middle, home, size }: Actor): Figure => ({ middle, feet: home, size });
+export const figureOf = ({ middle, home, mouth, size }: Actor): Figure => ({
+  middle,
+  feet: home,
+  mouth,
+  size,
+});
 
 /** The effect parts of an attack; in calm mode those without motion. */
 export function partsOf(appearance: MoveAppearance, self: boolean, calm: boolean): readonly EffectPart[] {

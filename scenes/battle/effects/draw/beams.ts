@@ -56,6 +56,17 @@ function along(count: number, draw: (x: number, index: number) => void): void {
       draw(((index + 0.5) / count + lap) * beamLength - half, index);
 }
 
+/** A tongue of flame from the axis of a beam, which bends forward; `wide` is its share of the whole tongue. */
+function lick(x: number, side: -1 | 1, high: number, wide: number): Path2D {
+  const path = new Path2D();
+  const top = side * (10 + 16 * high * wide);
+  path.moveTo(x - 17 * wide, side * 6);
+  path.bezierCurveTo(x - 14 * wide, top * 0.9, x + 4 * wide, top * 0.7, x + 18 * wide, top);
+  path.bezierCurveTo(x + 12 * wide, top * 0.72, x + 14 * wide, top * 0.5, x + 16 * wide, side * 6);
+  path.closePath();
+  return path;
+}
+
 const zigzag = (high: number): readonly Point[] => [
   [-half - 1, 0],
   [-half * 0.5, -high],
@@ -67,15 +78,31 @@ const zigzag = (high: number): readonly Point[] => [
 
 export const beams: Readonly<Record<CreatureType, Beam>> = {
   normal: (context, palette) => layers(context, { ...palette, main: palette.accent }, 17, level),
-  fire: (context, palette) => {
-    layers(
-      context,
-      { ...palette, main: palette.accent },
-      15,
-      (at, side) => 1 + 0.5 * ((at * 3 + (side > 0 ? 0.4 : 0)) % 1),
-    );
-    band(context, (at) => 8 + 3 * Math.sin(at * turn * 2), palette.main);
-    band(context, (at) => 4.5 + 2 * Math.sin(at * turn), palette.core);
+  fire: (context, { line, main, accent, light, core }) => {
+    // Tongues that lick forward on both sides of the core, the outlines of all below the colour of any.
+    const licks = [
+      [-22, -1, 1],
+      [-2, 1, 0.84],
+      [14, -1, 0.8],
+      [30, 1, 1],
+    ] as const;
+    const eachLick = (draw: (tongue: Path2D) => void, wide: number): void => {
+      for (const lap of [-1, 0, 1])
+        for (const [x, side, high] of licks) draw(lick(x + lap * beamLength, side, high, wide));
+    };
+    band(context, () => 15, line);
+    eachLick((tongue) => form(context, tongue, line, line), 1);
+    band(context, () => 12.5, accent);
+    eachLick((tongue) => {
+      context.fillStyle = accent;
+      context.fill(tongue);
+    }, 1);
+    eachLick((tongue) => {
+      context.fillStyle = main;
+      context.fill(tongue);
+    }, 0.66);
+    band(context, (at) => 9 + 2 * Math.sin(at * turn * 2), light);
+    band(context, (at) => 5 + 2 * Math.sin(at * turn), core);
   },
   water: (context, palette) => {
     layers(context, palette, 15, wavy(1, 0.22), wavy(1, 0.6));

@@ -6,8 +6,8 @@ import type { AttackShow } from '../attackShow.ts';
 import { type Flight, momentOf, newMoment } from '../flight.ts';
 import { sheetOf } from '../frames.ts';
 
-const user = { middle: { x: 244, y: 366 }, feet: { x: 244, y: 534 }, size: 400 };
-const target = { middle: { x: 736, y: 203 }, feet: { x: 736, y: 342 }, size: 330 };
+const user = { middle: { x: 244, y: 366 }, feet: { x: 244, y: 534 }, mouth: { x: 340, y: 350 }, size: 400 };
+const target = { middle: { x: 736, y: 203 }, feet: { x: 736, y: 342 }, mouth: { x: 657, y: 190 }, size: 330 };
 
 function flightsOf(
   type: AttackShow['type'],
