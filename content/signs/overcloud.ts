@@ -19,6 +19,7 @@ export const signsOfOvercloud = {
 
   'organ-sign': { map: 'overcloud3', x: 14, y: 28, manner: 'read' },
   'organ-plate': { map: 'overcloud3', x: 12, y: 13, manner: 'read' },
+  'organ-tarn': { map: 'overcloud3', x: 22, y: 5, manner: 'read' },
   'organ-stone': { map: 'overcloud3', x: 10, y: 16, manner: 'look' },
   'organ-cairn': { map: 'overcloud3', x: 3, y: 5, manner: 'look' },
   'organ-pile': { map: 'overcloud3', x: 27, y: 23, manner: 'look' },

@@ -51,7 +51,7 @@ export const windOrgan: GameMap = {
     ...place('wind-wheel', '6,13 21,18 3,22'),
     ...place('ice', '8,6 21,6 22,8 26,4 28,6 24,22 7,7 7,13'),
     ...place('kettle', '12,17'),
-    ...place('signpost', '14,28 26,2'),
+    ...place('signpost', '14,28 26,2 22,5'),
     ...place('cairn', '3,5 27,23'),
     ...place('lamp', '13,18 17,18'),
     ...place('standing-stone', '10,16 18,16'),

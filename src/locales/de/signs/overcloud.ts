@@ -65,6 +65,13 @@ const words: typeof overcloudSigns = {
     name: 'Schild an der Orgel',
     boxes: ['GEBAUT VON NIEMANDEM, GESTIMMT VOM WETTER. Täglich Konzerte, bis sie aufhören.'],
   },
+  'organ-tarn': {
+    name: 'Wegweiser',
+    boxes: [
+      'DER BERGSEE. Er trägt alle, und immer bis ans Ende. Nur an den vier Steinen hat je jemand angehalten.',
+      'Darunter eingeritzt: „Viermal rutschen bis zum Schnee. Ich habe neunzehnmal gebraucht.“',
+    ],
+  },
   'organ-stone': {
     name: 'Stehender Stein',
     boxes: [

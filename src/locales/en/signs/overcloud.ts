@@ -68,6 +68,13 @@ export const overcloudSigns = texts<SignTexts<typeof signsOfOvercloud>>('signs/o
     name: 'plate on the organ',
     boxes: ['BUILT BY NOBODY, TUNED BY WEATHER. Concerts daily, until they stop.'],
   },
+  'organ-tarn': {
+    name: 'signpost',
+    boxes: [
+      'THE TARN. It carries everybody, and always all the way. Only the four stones have ever made anybody stop.',
+      'Scratched below: “Four slides to the snow. I needed nineteen.”',
+    ],
+  },
   'organ-stone': {
     name: 'standing stone',
     boxes: ['A seat for one listener is worn into its foot. It fits everybody who has ever tried it.'],

@@ -61,6 +61,13 @@ const words: typeof overcloudSigns = {
     name: 'placa del órgano',
     boxes: ['NO LO HIZO NADIE, LO AFINA EL TIEMPO. Conciertos a diario, hasta que paren.'],
   },
+  'organ-tarn': {
+    name: 'letrero',
+    boxes: [
+      'LA LAGUNA HELADA. Lleva a todo el mundo, y siempre hasta el final. Solo las cuatro piedras han parado a alguien.',
+      'Rayado debajo: «Cuatro deslizamientos hasta la nieve. Yo necesité diecinueve».',
+    ],
+  },
   'organ-stone': {
     name: 'piedra hincada',
     boxes: ['Al pie tiene gastado un asiento para un oyente. Le va bien a cuantos lo han probado.'],

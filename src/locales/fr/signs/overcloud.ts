@@ -61,6 +61,13 @@ const words: typeof overcloudSigns = {
     name: 'plaque des orgues',
     boxes: ['BÂTIES PAR PERSONNE, ACCORDÉES PAR LE TEMPS. Concerts tous les jours, jusqu’à la fin.'],
   },
+  'organ-tarn': {
+    name: 'poteau indicateur',
+    boxes: [
+      'LE LAC GELÉ. Il porte tout le monde, et toujours jusqu’au bout. Seules les quatre pierres ont jamais arrêté quelqu’un.',
+      'Gravé dessous : « Quatre glissades jusqu’à la neige. Il m’en a fallu dix-neuf. »',
+    ],
+  },
   'organ-stone': {
     name: 'pierre levée',
     boxes: ['À son pied, un siège s’est usé pour une seule personne. Il va à quiconque l’a essayé.'],

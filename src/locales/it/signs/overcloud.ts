@@ -66,6 +66,13 @@ const words: typeof overcloudSigns = {
     name: 'targa sull’organo',
     boxes: ['COSTRUITO DA NESSUNO, ACCORDATO DAL TEMPO. Concerti ogni giorno, finché smettono.'],
   },
+  'organ-tarn': {
+    name: 'cartello',
+    boxes: [
+      'IL LAGHETTO GELATO. Porta tutti, e sempre fino in fondo. Solo le quattro pietre hanno mai fermato qualcuno.',
+      'Sotto, inciso: «Quattro scivolate fino alla neve. A me ne sono servite diciannove.»',
+    ],
+  },
   'organ-stone': {
     name: 'pietra ritta',
     boxes: [

@@ -63,6 +63,13 @@ const words: typeof overcloudSigns = {
     name: 'tabliczka na organach',
     boxes: ['BUDOWNICZY: NIKT. STROICIEL: POGODA. Koncerty codziennie, dopóki nie ustaną.'],
   },
+  'organ-tarn': {
+    name: 'drogowskaz',
+    boxes: [
+      'STAW. Niesie każdego, i zawsze do samego końca. Tylko cztery kamienie kogokolwiek zatrzymały.',
+      'Niżej wydrapane: „Cztery ślizgi do śniegu. Mnie wyszło dziewiętnaście”.',
+    ],
+  },
   'organ-stone': {
     name: 'stojący kamień',
     boxes: ['U stóp ma wysiedziane miejsce dla jednego słuchacza. Pasuje każdemu, kto próbował.'],

@@ -54,6 +54,13 @@ const words: typeof overcloudSigns = {
     name: 'placa do órgão',
     boxes: ['FEITO POR NINGUÉM, AFINADO PELO TEMPO. Concertos diários, até pararem.'],
   },
+  'organ-tarn': {
+    name: 'placa',
+    boxes: [
+      'O LAGO GELADO. Leva todo mundo, e sempre até o fim. Só as quatro pedras já fizeram alguém parar.',
+      'Riscado embaixo: “Quatro deslizadas até a neve. Eu precisei de dezenove.”',
+    ],
+  },
   'organ-stone': {
     name: 'pedra em pé',
     boxes: ['No pé dela há o lugar gasto de um ouvinte. Serve em todos que já experimentaram.'],

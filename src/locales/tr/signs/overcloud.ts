@@ -65,6 +65,13 @@ const words: typeof overcloudSigns = {
     name: 'orgun plakası',
     boxes: ['YAPAN: KİMSE. AKORT EDEN: HAVA. Her gün konser, bitene dek.'],
   },
+  'organ-tarn': {
+    name: 'yol levhası',
+    boxes: [
+      'BUZ GÖLÜ. Herkesi taşır, hep de sonuna kadar. Bugüne dek birini durduran yalnız dört taş oldu.',
+      'Altına kazınmış: “Kara dört kayışta varılır. Bana on dokuz gerekti.”',
+    ],
+  },
   'organ-stone': {
     name: 'dikilitaş',
     boxes: ['Dibi aşınmış, tek dinleyicilik bir koltuk olmuş. Şimdiye dek deneyen herkese uydu.'],
