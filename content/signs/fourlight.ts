@@ -30,5 +30,8 @@ export const signsOfFourlight = {
   'hearth-kettle': { map: 'fourlight3', x: 18, y: 18, manner: 'look' },
   'hearth-cairn': { map: 'fourlight3', x: 27, y: 12, manner: 'look' },
   'hearth-barrel': { map: 'fourlight3', x: 8, y: 16, manner: 'look' },
+  'hearth-larder': { map: 'fourlight3', x: 9, y: 23, manner: 'read' },
+  'larder-crate': { map: 'fourlight3', x: 9, y: 25, manner: 'look' },
+  'larder-honey': { map: 'fourlight3', x: 1, y: 25, manner: 'look' },
   'hearth-boulder': { map: 'fourlight3', x: 26, y: 17, manner: 'look' },
 } as const satisfies Readonly<Record<string, MapSign>>;

@@ -1,5 +1,5 @@
 import type { EncounterTable } from '../../../rules/world/types.ts';
-import { common, fabled, rare, uncommon } from '../entry.ts';
+import { common, rare, uncommon } from '../entry.ts';
 
 /** Plumes that lean towards the hearth, out of habit. */
 export const tallGrass: EncounterTable = {
@@ -26,6 +26,5 @@ export const tallGrass: EncounterTable = {
     rare('clinkdil', 72, 74),
     rare('switchafer', 72, 74, 0, 'dawn', 'day'),
     rare('ampolecat', 72, 74),
-    fabled('glowmonger', 72, 74, 6, 'night'),
   ],
 };

@@ -14,6 +14,8 @@ export const caves: Partial<Readonly<Record<MapId, readonly Cave[]>>> = {
     { from: { x: 23, y: 1 }, to: { x: 28, y: 2 } },
     { from: { x: 26, y: 3 }, to: { x: 28, y: 3 } },
   ],
+  // The Larder; one steps down into it out of the light.
+  fourlight3: [{ from: { x: 0, y: 25 }, to: { x: 10, y: 30 } }],
 };
 
 /** The caves of a map. */

@@ -1,7 +1,10 @@
 import { place } from '../../place.ts';
 import type { GameMap } from '../../types.ts';
 
-/** The Cold Hearth: the first kitchen's, carried here stone by stone, with a light at each corner and a library of ice behind it. */
+/**
+ * The Cold Hearth: the first kitchen's, carried here stone by stone, with a light at each corner and a library of ice behind it. Below its kitchen lies
+ * the Larder, a cave of two arms.
+ */
 export const coldHearth: GameMap = {
   id: 'fourlight3',
   title: 'The Cold Hearth',
@@ -29,17 +32,17 @@ export const coldHearth: GameMap = {
     'ooo..""===______________==..ooo',
     'oo"..""""=.__________.===."""oo',
     'oo"".....===.._____.===..".."oo',
-    'ooo"..".."".====.====..""".."oo',
-    'oooo"""."""".."===..."".""""ooo',
-    'ooooo"".""""""."==.."""...".ooo',
-    'ooooooo.."...."==.."""".ooooooo',
-    'oooooooooo....==..""".ooooooooo',
-    'oooooooooooo..==..".ooooooooooo',
-    'ooooooooooooooo#ooooooooooooooo',
-    'ooooooooooooooo#ooooooooooooooo',
-    'ooooooooooooo..==..oooooooooooo',
-    'oooooooooooo"..==.."ooooooooooo',
-    'ooooooooooooo..==..oooooooooooo',
+    'ooo"..".="".====.====..""".."oo',
+    'oooo""".=""".."===..."".""""ooo',
+    'ooooo""=="""""."==.."""...".ooo',
+    'ooooooo=."...."==.."""".ooooooo',
+    'o^^^^^^=^^....==..""".ooooooooo',
+    '^%%%%^%%%%^o..==..".ooooooooooo',
+    '^%%^%^%^%%^oooo#ooooooooooooooo',
+    '^%^^%%%^^%^oooo#ooooooooooooooo',
+    '^%%^^^^%%%^oo..==..oooooooooooo',
+    '^^%%%%^%^^^o"..==.."ooooooooooo',
+    'oo^^^^^^^oooo..==..oooooooooooo',
   ],
   objects: [
     ...place('cold-hearth', '12,14'),
@@ -53,9 +56,10 @@ export const coldHearth: GameMap = {
     ...place('snowy-boulder', '6,3 25,3'),
     ...place('lantern-tree', '2,14 26,19 4,19 23,22 10,23 3,17'),
     ...place('kettle', '18,18'),
-    ...place('signpost', '14,28'),
+    ...place('signpost', '14,28 9,23'),
     ...place('cairn', '4,11 27,12'),
-    ...place('barrel', '8,16'),
+    ...place('barrel', '8,16 1,25'),
+    ...place('crate', '9,25'),
     ...place('boulder', '26,17'),
     ...place('berry-bush', '7,20 22,20'),
     ...place('star-flowers', '9,9 20,9 8,13 23,16 14,22 18,21 11,20 5,12 26,15 13,25 18,29 6,8 25,8'),

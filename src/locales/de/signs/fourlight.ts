@@ -120,6 +120,24 @@ const words: typeof fourlightSigns = {
       'Äpfel, steht darauf. Sie sind längst heimgerollt und haben dagelassen, was sie nicht tragen konnten.',
     ],
   },
+  'hearth-larder': {
+    name: 'Wegweiser',
+    boxes: [
+      'SPEISEKAMMER, unten. Seit dem ersten Abendessen dunkel gelagert. Bitte Licht mitbringen und wieder mitnehmen.',
+    ],
+  },
+  'larder-crate': {
+    name: 'Kiste voller Gläser',
+    boxes: [
+      'MARMELADE, sagt das erste Glas. MARMELADE, sagt das zweite. KEINE MARMELADE, sagt das dritte in derselben Schrift, und klappert.',
+    ],
+  },
+  'larder-honey': {
+    name: 'Honigfass',
+    boxes: [
+      'Honig, tausend Jahre alt. Ein Löffel steht aufrecht darin. Zuletzt umgerührt haben will es niemand.',
+    ],
+  },
   'hearth-boulder': {
     name: 'Felsblock',
     boxes: ['In den Herd hat er es nicht geschafft. Man hat ihm eine Rolle im zweiten versprochen.'],

@@ -121,6 +121,22 @@ export const fourlightSigns = texts<SignTexts<typeof signsOfFourlight>>('signs/f
     name: 'barrel',
     boxes: ['Apples, it says. They rolled home long ago, and left what they could not carry.'],
   },
+  'hearth-larder': {
+    name: 'signpost',
+    boxes: ['LARDER, down. Kept dark since the first supper. Please bring a light, and take it home again.'],
+  },
+  'larder-crate': {
+    name: 'crate of jars',
+    boxes: [
+      'JAM, says the first jar. JAM, says the second. NOT JAM, says the third in the same hand, and rattles.',
+    ],
+  },
+  'larder-honey': {
+    name: 'barrel of honey',
+    boxes: [
+      'Honey, a thousand years old. A spoon stands upright in it. Nobody admits to having stirred last.',
+    ],
+  },
   'hearth-boulder': {
     name: 'boulder',
     boxes: ['It did not make it into the hearth. It was promised a part in the second one.'],

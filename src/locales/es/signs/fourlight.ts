@@ -105,6 +105,20 @@ const words: typeof fourlightSigns = {
     name: 'barril',
     boxes: ['Manzanas, dice. Hace mucho que rodaron a casa, y dejaron lo que no podían llevar.'],
   },
+  'hearth-larder': {
+    name: 'letrero',
+    boxes: ['DESPENSA, abajo. A oscuras desde la primera cena. Trae una luz, y llévatela al salir.'],
+  },
+  'larder-crate': {
+    name: 'caja de tarros',
+    boxes: [
+      'MERMELADA, dice el primer tarro. MERMELADA, dice el segundo. NO ES MERMELADA, dice el tercero con la misma letra, y suena.',
+    ],
+  },
+  'larder-honey': {
+    name: 'barril de miel',
+    boxes: ['Miel de hace mil años. Dentro hay una cuchara de pie. Nadie admite haber removido el último.'],
+  },
   'hearth-boulder': {
     name: 'peñasco',
     boxes: ['No llegó a entrar en el hogar. Le prometieron un papel en el segundo.'],

@@ -116,6 +116,22 @@ const words: typeof fourlightSigns = {
     name: 'tonneau',
     boxes: ['Pommes, dit-il. Elles ont roulé chez elles il y a longtemps, et laissé ce qui pesait trop.'],
   },
+  'hearth-larder': {
+    name: 'poteau indicateur',
+    boxes: [
+      'GARDE-MANGER, en bas. À l’abri du jour depuis le premier souper. Apporte une lumière, et remporte-la.',
+    ],
+  },
+  'larder-crate': {
+    name: 'caisse de pots',
+    boxes: [
+      'CONFITURE, dit le premier pot. CONFITURE, dit le deuxième. PAS CONFITURE, dit le troisième de la même main, et il tinte.',
+    ],
+  },
+  'larder-honey': {
+    name: 'tonneau de miel',
+    boxes: ['Du miel de mille ans. Une cuillère y tient debout. Personne n’avoue avoir remué en dernier.'],
+  },
   'hearth-boulder': {
     name: 'rocher',
     boxes: ['Il n’a pas été pris pour l’âtre. On lui a promis un rôle dans le second.'],

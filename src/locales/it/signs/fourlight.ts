@@ -116,6 +116,22 @@ const words: typeof fourlightSigns = {
     name: 'barile',
     boxes: ['Mele, dice. Sono rotolate a casa da un pezzo, e hanno lasciato quel che non potevano portare.'],
   },
+  'hearth-larder': {
+    name: 'cartello',
+    boxes: ['DISPENSA, di sotto. Al buio dalla prima cena. Porta una luce, e riportala a casa.'],
+  },
+  'larder-crate': {
+    name: 'cassa di vasetti',
+    boxes: [
+      'MARMELLATA, dice il primo vasetto. MARMELLATA, dice il secondo. NON MARMELLATA, dice il terzo con la stessa grafia, e tintinna.',
+    ],
+  },
+  'larder-honey': {
+    name: 'barile di miele',
+    boxes: [
+      'Miele di mille anni. Dentro c’è un cucchiaio che sta in piedi. Nessuno ammette di aver mescolato per ultimo.',
+    ],
+  },
   'hearth-boulder': {
     name: 'masso',
     boxes: ['Nel focolare non ce l’ha fatta a entrare. Gli hanno promesso una parte nel secondo.'],

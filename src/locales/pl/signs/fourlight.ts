@@ -112,6 +112,22 @@ const words: typeof fourlightSigns = {
     name: 'beczka',
     boxes: ['Jabłka, tak napisano. Dawno potoczyły się do domu i zostawiły, czego nie uniosły.'],
   },
+  'hearth-larder': {
+    name: 'drogowskaz',
+    boxes: [
+      'SPIŻARNIA, na dole. Trzymana w ciemności od pierwszej kolacji. Prosimy przynieść światło i zabrać je z powrotem.',
+    ],
+  },
+  'larder-crate': {
+    name: 'skrzynka słoików',
+    boxes: [
+      'DŻEM, głosi pierwszy słoik. DŻEM, głosi drugi. NIE DŻEM, głosi trzeci tym samym pismem i grzechocze.',
+    ],
+  },
+  'larder-honey': {
+    name: 'beczka miodu',
+    boxes: ['Miód sprzed tysiąca lat. Łyżka stoi w nim prosto. Nikt się nie przyznaje, że mieszał ostatni.'],
+  },
   'hearth-boulder': {
     name: 'głaz',
     boxes: ['Nie załapał się do paleniska. Obiecano mu rolę w następnym.'],

@@ -111,6 +111,20 @@ const words: typeof fourlightSigns = {
     name: 'barril',
     boxes: ['Maçãs, diz ele. Rolaram para casa há muito tempo e deixaram o que não podiam carregar.'],
   },
+  'hearth-larder': {
+    name: 'placa',
+    boxes: ['DESPENSA, lá embaixo. No escuro desde a primeira ceia. Traga uma luz e leve-a de volta.'],
+  },
+  'larder-crate': {
+    name: 'caixa de potes',
+    boxes: [
+      'GELEIA, diz o primeiro pote. GELEIA, diz o segundo. NÃO É GELEIA, diz o terceiro com a mesma letra, e chacoalha.',
+    ],
+  },
+  'larder-honey': {
+    name: 'barril de mel',
+    boxes: ['Mel de mil anos. Uma colher fica de pé nele. Ninguém admite ter sido o último a mexer.'],
+  },
   'hearth-boulder': {
     name: 'pedregulho',
     boxes: ['Não entrou na lareira. Prometeram-lhe um papel na segunda.'],

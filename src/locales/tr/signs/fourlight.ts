@@ -114,6 +114,20 @@ const words: typeof fourlightSigns = {
     name: 'fıçı',
     boxes: ['Elma yazıyor. Elmalar çoktan evlerine yuvarlanmış, taşıyamadıklarını bırakmış.'],
   },
+  'hearth-larder': {
+    name: 'yol levhası',
+    boxes: ['KİLER, aşağıda. İlk akşam yemeğinden beri karanlıkta. Lütfen ışık getir, giderken geri götür.'],
+  },
+  'larder-crate': {
+    name: 'kavanoz sandığı',
+    boxes: [
+      'Birinci kavanozda REÇEL yazıyor. İkincide REÇEL. Üçüncüde aynı el yazısıyla REÇEL DEĞİL, içi de tıkırdıyor.',
+    ],
+  },
+  'larder-honey': {
+    name: 'bal fıçısı',
+    boxes: ['Bin yıllık bal. İçinde bir kaşık dimdik duruyor. En son kim karıştırdı, kimse üstlenmiyor.'],
+  },
   'hearth-boulder': {
     name: 'kaya',
     boxes: ['Ocağa giremedi. İkincisinde ona bir rol sözü verildi.'],

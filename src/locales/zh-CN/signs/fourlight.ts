@@ -105,6 +105,18 @@ const words: typeof fourlightSigns = {
     name: '木桶',
     boxes: ['写的是苹果。它们早就滚回家了，带不走的留在这儿。'],
   },
+  'hearth-larder': {
+    name: '路标',
+    boxes: ['储藏室，往下。从第一顿晚饭起就避着光。请自带灯火，走时带回。'],
+  },
+  'larder-crate': {
+    name: '一箱罐子',
+    boxes: ['第一罐写着“果酱”。第二罐写着“果酱”。第三罐用同样的字写着“不是果酱”，还哗啦作响。'],
+  },
+  'larder-honey': {
+    name: '蜂蜜桶',
+    boxes: ['一千年的蜂蜜。一把勺子直直地立在里面。谁也不承认最后搅的是自己。'],
+  },
   'hearth-boulder': {
     name: '大石头',
     boxes: ['砌灶时没用上它。答应了它，第二口灶里有它一份。'],
