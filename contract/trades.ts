@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { changedCreatures, creature, creaturePage, madeOffer } from './shapes/creature.ts';
-import { alsoSpecies, count, creatureType, id, ids, KIND_CODES, skip } from './shapes/primitives.ts';
+import { alsoSpecies, count, creatureType, id, ids, KIND_CODES, namesIn, skip } from './shapes/primitives.ts';
 import { MOST_WANTED, pastOwner, pastTrade, tradeMatch, wantedEntry } from './shapes/trade.ts';
 
 /** Maximum number of creatures in one offer. */
@@ -49,6 +49,7 @@ const marketQuery = z.object({
   /** The owner's full name. */
   owner: z.optional(z.string().check(z.maxLength(64))),
   sort: z.optional(z.enum(MARKET_SORTS)),
+  language: namesIn,
 });
 export type MarketQuery = z.output<typeof marketQuery>;
 

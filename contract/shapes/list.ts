@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RefusalReason } from '../refusals/reasons.ts';
-import { alsoSpecies, creatureType, KIND_CODES, skip } from './primitives.ts';
+import { alsoSpecies, creatureType, KIND_CODES, namesIn, skip } from './primitives.ts';
 
 /**
  * Sort keys of creature lists. `level`, `exp` and `kind` (normal, dark, shiny) begin with the lowest, `name` with A,
@@ -40,5 +40,6 @@ export const listQuery = z.object({
   sort: z.optional(
     z.string().check(z.regex(SORT), z.refine(areDifferent, 'sortedTwice' satisfies RefusalReason)),
   ),
+  language: namesIn,
 });
 export type ListQuery = z.output<typeof listQuery>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BALL_TYPES, CREATURE_TYPES, perBall } from '../../rules/creatures/types.ts';
 import type { RefusalReason } from '../refusals/reasons.ts';
+import { LANGUAGES } from './settings.ts';
 
 /** Opaque id of a creature, player or offer. Only the server knows its format. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -32,6 +33,9 @@ export const alsoSpecies = z.optional(
     .string()
     .check(z.regex(new RegExp(`^(?:${ONE_SPECIES}(?:,${ONE_SPECIES}){0,${MOST_SPECIES_NAMED - 1}})?$`))),
 );
+/** The language by whose names of species `name` sorts a list; English if omitted. */
+export const namesIn = z.optional(z.enum(LANGUAGES));
+
 export const ballType = z.enum(BALL_TYPES);
 export const ballCounts = z.object(perBall(() => count));
 

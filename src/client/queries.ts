@@ -21,6 +21,7 @@ import { getQuests } from '../../contract/progress/quests.ts';
 import { getResearch } from '../../contract/progress/research.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../contract/shapes/list.ts';
+import { LANGUAGES } from '../../contract/shapes/settings.ts';
 import type { Notice } from '../../contract/shapes/trade.ts';
 import {
   getCreatureOwners,
@@ -34,6 +35,7 @@ import {
 } from '../../contract/trades.ts';
 import { request } from '../api/request.ts';
 import { speciesCalled } from '../locales/en/named/species.ts';
+import { spoken } from '../locales/texts.ts';
 import { fetchNotices } from './notifications/noticeList.ts';
 import type { PieceQuery, Query } from './queryClient.ts';
 
@@ -56,17 +58,26 @@ export type CreaturePage = ReplyOf<CreatureListCall>;
 /** First part of the keys of all pages of creatures. */
 export const CREATURES = ['creatures'] as const;
 
-/** A search by name that also finds the species that have the name in the language of the game. */
-function withSpecies<Asked extends { name?: string | undefined }>(
+/**
+ * A query by names in the language of the game: a search also finds the species that have the name in it, and a list by
+ * name is in its order.
+ */
+function inLanguage<Asked extends Pick<ListQuery, 'name' | 'sort'>>(
   query: Asked,
-): Asked & { species?: string } {
+): Asked & Pick<ListQuery, 'species' | 'language'> {
   const species = speciesCalled(query.name ?? '');
-  return species.length === 0 ? query : { ...query, species: species.join(',') };
+  const code = LANGUAGES.find((one) => one === spoken.getState().code) ?? 'en';
+  const isByName = query.sort?.includes('name') ?? false;
+  return {
+    ...query,
+    ...(species.length > 0 && { species: species.join(',') }),
+    ...(isByName && code !== 'en' && { language: code }),
+  };
 }
 
 /** A page of the player's own creatures. */
 export function creaturesQuery(call: CreatureListCall, query: ListQuery): Query<CreaturePage> {
-  const asked = withSpecies(query);
+  const asked = inLanguage(query);
   return { key: [...CREATURES, call.path, asked], ask: () => request(call, asked), offline: true };
 }
 
@@ -90,7 +101,7 @@ export const withChanges =
 
 /** A page of the player's creatures outside of the team, newest first. */
 export function outsideQuery(skip: number, name: string): Query<CreaturePage> {
-  const asked = withSpecies({ skip, name, sort: 'newest' });
+  const asked = inLanguage({ skip, name, sort: 'newest' });
   return { key: ['outside', asked], ask: () => request(findNextPokemonsExcludeTeam, asked) };
 }
 
@@ -196,7 +207,7 @@ export const offeredQuery = (skip: number): Query<ReplyOf<typeof pokemonsInOffer
 });
 /** A page of other players' listings. */
 export function marketQuery(query: MarketQuery): Query<ReplyOf<typeof tradeMarket>> {
-  const asked = withSpecies(query);
+  const asked = inLanguage(query);
   return { key: ['trades', 'market', asked], ask: () => request(tradeMarket, asked) };
 }
 /** Listings that suit both sides. */

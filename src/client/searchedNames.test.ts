@@ -50,6 +50,23 @@ it('in another language the answer is another one, and is asked for anew', async
   expect(marketQuery({ skip: 0, name: 'キン' }).key).not.toEqual(before);
 });
 
+it('a list by name is in the order of the language, and every other one asks for none', async () => {
+  const sent = async () => {
+    const server = fakeServer({
+      [findNextPokemons.path]: { pokemons: [], count: 0 },
+      [tradeMarket.path]: { pokemons: [], count: 0, more: false },
+    });
+    await creaturesQuery(findNextPokemons, { skip: 0, sort: '-level,name' }).ask();
+    await marketQuery({ skip: 0, sort: '-name' }).ask();
+    await creaturesQuery(findNextPokemons, { skip: 0, sort: 'level' }).ask();
+    await marketQuery({ skip: 0 }).ask();
+    return server.sent.map(({ params }) => (params as Record<string, string>).language);
+  };
+  expect(await sent()).toEqual(Array(4).fill(undefined));
+  await speakAsChosen('ko');
+  expect(await sent()).toEqual(['ko', 'ko', undefined, undefined]);
+});
+
 it('capitals of a Turkish keyboard find the names as well', async () => {
   await speakAsChosen('tr');
   for (const query of await sentFor('kındlam')) expect(query.species).toBe('kindlam');

@@ -21,11 +21,13 @@ import { NORMAL } from '../../rules/creatures/kinds.ts';
 import { startingMoves } from '../../rules/creatures/moves.ts';
 import type { Kind } from '../../rules/creatures/types.ts';
 import { type CreatureRow, creatureView } from '../../server/domain/creatures/creatureView.ts';
+import { compareRanks } from '../../server/domain/creatures/nameRanks.ts';
 import { isMisleading } from '../../server/domain/creatures/nicknames.ts';
 import { isOpen } from '../../server/domain/players/profile.ts';
 import { chooseMoves } from '../../server/features/creatures/chooseMoves.ts';
 import { filterOf, fits } from '../../server/features/creatures/list/listFilter.ts';
 import { orderOf } from '../../server/features/creatures/list/listOrder.ts';
+import { compareSections, sectionOf } from '../../server/features/creatures/list/sections.ts';
 import { conflict, favourite, forbiddenByRule, notFound, Refusal } from '../../server/http/refusal.ts';
 import { ownerOf } from './player.ts';
 import type { SavedGame, Surroundings } from './savedGame.ts';
@@ -128,14 +130,15 @@ export function listed(saved: SavedGame, around: Surroundings, query: ListQuery,
   const all = saved.creatures.filter(
     (row) => (!outsideTeam || row.teamOrder === null) && fits(around.game, filter, row),
   );
-  const { sections, keys } = orderOf(query.sort);
-  const section = (row: CreatureRow) => sections?.indexOf(kindIn(row.kind)) ?? 0;
+  const { sections, keys } = orderOf(query.sort, query.language);
   const compare = (one: CreatureRow, other: CreatureRow): number => {
-    const apart = section(one) - section(other);
+    const apart = compareSections(sections, sectionOf(one), sectionOf(other));
     if (apart !== 0) return apart;
-    for (const { column, descending } of keys) {
+    for (const { column, descending, ranks } of keys) {
       const [a, b] = [one[column], other[column]];
-      if (a !== b) return a < b === descending ? 1 : -1;
+      if (a === b) continue;
+      const isBefore = ranks ? compareRanks(ranks, one.species, other.species) < 0 : a < b;
+      return isBefore === descending ? 1 : -1;
     }
     return 0;
   };

@@ -243,6 +243,25 @@ describe('a trial', () => {
     expect(trial.refusal(game.evolve, { id: 'third' }).status).toBe(409);
   });
 
+  it('lists creatures by their names in the language of the game', () => {
+    const trial = withStarter();
+    trial.change((saved) => {
+      const of = (species: string, level: number) => ({
+        ...saved.creatures[0]!,
+        id: `${species}${level}`,
+        species,
+        level,
+      });
+      saved.creatures = [of('apothadder', 5), of('icequill', 5), of('apothadder', 9)];
+    });
+    const ids = (sort: string, language?: 'ja') =>
+      trial.ask(game.findNextPokemons, { skip: 0, sort, language }).pokemons.map(({ id }) => id);
+    expect(ids('name')).toEqual(['apothadder5', 'apothadder9', 'icequill5']);
+    expect(ids('name', 'ja')).toEqual(['icequill5', 'apothadder5', 'apothadder9']);
+    expect(ids('-name', 'ja')).toEqual(['apothadder9', 'apothadder5', 'icequill5']);
+    expect(ids('level,name', 'ja')).toEqual(['icequill5', 'apothadder5', 'apothadder9']);
+  });
+
   it('counts achievements from what it keeps, and tells each once', () => {
     const trial = withStarter();
     const level = () =>

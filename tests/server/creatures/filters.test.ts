@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { book } from '../../../content/index.ts';
+import { NAME_ORDERS } from '../../../content/species/nameOrders.ts';
 import {
   findNextPokemons,
   findNextPokemonsExcludeTeam,
@@ -135,6 +136,9 @@ describe('a filtered list', () => {
     { inTrade: '2' },
     { favourite: 'yes' },
     { name: 'x'.repeat(65) },
+    { sort: 'name', language: 'system' },
+    { sort: 'name', language: 'zh' },
+    { sort: 'name', language: '__proto__' },
     { sort: 'strength' },
     { sort: '' },
     { sort: 'level,' },
@@ -183,10 +187,11 @@ const BY: Record<string, Compare> = {
 };
 /** The expected order of a list; equal creatures may have any order. */
 const compareBy =
-  (sort: string): Compare =>
+  (sort: string, byName = BY.name!): Compare =>
   (one, other) => {
     for (const key of sort.split(',')) {
-      const difference = BY[key.replace('-', '')]!(one, other) * (key.startsWith('-') ? -1 : 1);
+      const compare = { ...BY, name: byName }[key.replace('-', '')]!;
+      const difference = compare(one, other) * (key.startsWith('-') ? -1 : 1);
       if (difference !== 0) return difference;
     }
     return 0;
@@ -219,6 +224,49 @@ describe('a sorted list', () => {
         }
       }
     }
+  });
+
+  describe('by name in a language with letters of its own', () => {
+    const byPlaceIn = (language: keyof typeof NAME_ORDERS): Compare => {
+      const places = NAME_ORDERS[language].trim().split(/\s+/);
+      const placeIn = ({ name }: Creature) => places.indexOf(name.toLowerCase());
+      return (one, other) => placeIn(one) - placeIn(other);
+    };
+
+    it.each(['name', '-name', 'kind,name', '-kind,-name', 'name,-level', 'name,kind', '-level,name'])(
+      'is in the order of %s, every creature once, filtered or not',
+      async (sort) => {
+        const compare = compareBy(sort, byPlaceIn('ja'));
+        const outside = findNextPokemonsExcludeTeam;
+        for (const [query, call] of [
+          [{}, findNextPokemons],
+          [{ type: 'water' }, outside],
+          [{ kind: '1' }, outside],
+          [{ canEvolve: '1' }, outside],
+          [{ favourite: '1', name: 'a' }, findNextPokemons],
+          [{ box: '0' }, outside],
+          [{ species: 'kindlam,podkin' }, findNextPokemons],
+        ] as [Query, List][]) {
+          const { found, count } = await pagesOf({ ...query, sort, language: 'ja' }, call);
+          const unsorted = await pagesOf(query, call);
+          expect(count).toBe(unsorted.count);
+          expect(idsOf(found).toSorted()).toEqual(idsOf(unsorted.found).toSorted());
+          for (const [at, one] of found.entries()) {
+            if (at > 0) expect(compare(found[at - 1]!, one)).toBeLessThanOrEqual(0);
+          }
+        }
+      },
+    );
+
+    it.each(['ko', 'zh-CN', 'ar'] as const)('has the order of %s, and its reverse', async (language) => {
+      const { found } = await pagesOf({ sort: 'name', language });
+      expect(found).toEqual(found.toSorted(byPlaceIn(language)));
+      expect(idsOf((await pagesOf({ sort: '-name', language })).found)).toEqual(idsOf(found).toReversed());
+    });
+
+    it('is that of the English names in a language that keeps these', async () => {
+      expect(await pagesOf({ sort: 'name', language: 'de' })).toEqual(await pagesOf({ sort: 'name' }));
+    });
   });
 
   it('has equal ones in the order in which they came, the other way round where it descends', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { book } from '../../../content/index.ts';
+import { NAME_ORDERS } from '../../../content/species/nameOrders.ts';
 import {
   acceptTradeOffer,
   addWanted,
@@ -54,7 +55,9 @@ async function expected(query: Record<string, string>) {
     least = '1',
     most = '100',
     sort = 'newest',
+    language = 'en',
   } = query;
+  const names = NAME_ORDERS[language as keyof typeof NAME_ORDERS]?.trim().split(/\s+/);
   const found = rows.filter((row) => {
     const species = book.species[row.species]!;
     return (
@@ -87,8 +90,10 @@ async function expected(query: Record<string, string>) {
       ['listing', -1],
     ],
   }[sort] as ['listing' | 'level' | 'species', 1 | -1][];
-  const value = (row: (typeof rows)[number], key: string) =>
-    key === 'listing' ? Number(row.listing) : row[key as 'level' | 'species'];
+  const value = (row: (typeof rows)[number], key: string) => {
+    if (key === 'listing') return Number(row.listing);
+    return key === 'species' && names ? names.indexOf(row.species) : row[key as 'level' | 'species'];
+  };
   return found.toSorted((one, other) => {
     for (const [key, sign] of order) {
       const [left, right] = [value(one, key), value(other, key)];
@@ -122,11 +127,16 @@ const QUERIES: Record<string, string>[] = [
 ];
 
 describe('the market', () => {
-  it.each(MARKET_SORTS)('finds what fits, by %s', async (sort) => {
+  it.each([
+    ...MARKET_SORTS.map((sort) => ({ sort })),
+    { sort: 'name', language: 'ja' },
+    { sort: '-name', language: 'zh-CN' },
+    { sort: 'name', language: 'pl' },
+  ])('finds what fits, by %o', async (order) => {
     for (const query of QUERIES) {
-      const all = await expected({ ...query, sort });
+      const all = await expected({ ...query, ...order });
       for (const skip of [0, 10, 150, 290]) {
-        const { pokemons, count, more } = await search({ ...query, sort, skip: String(skip) });
+        const { pokemons, count, more } = await search({ ...query, ...order, skip: String(skip) });
         expect([count, more]).toEqual([Math.min(300, all.length), all.length > 300]);
         expect(pokemons.map(({ name, level }) => [name, level])).toEqual(
           all
@@ -155,6 +165,10 @@ describe('the market', () => {
     expect((await search({ owner: trader.name, name: 'キン', species: 'kindlam' })).count).toBe(count);
     expect((await search({ owner: seller.name, type: 'fire', sort: 'level' })).pokemons).toEqual(
       (await search({ type: 'fire', sort: 'level' })).pokemons,
+    );
+    const byName = { type: 'fire', sort: 'name', language: 'ko' };
+    expect((await search({ owner: seller.name, ...byName })).pokemons).toEqual(
+      (await search(byName)).pokemons,
     );
     for (const owner of ['Nobody at all', '\0']) expect((await search({ owner })).count).toBe(0);
     await trader.ask(removePokemonFromTrade, { pokemons: ids });
@@ -193,6 +207,7 @@ describe('the market', () => {
     { least: '1.5' },
     { least: ' ' },
     { sort: 'exp' },
+    { sort: 'name', language: 'xx' },
     { sort: '' },
     { name: 'x'.repeat(65) },
     { owner: 'x'.repeat(65) },

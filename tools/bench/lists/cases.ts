@@ -36,6 +36,7 @@ export const CASES: readonly Case[] = [
   first('of a name that nothing has', all, { name: 'zzz' }),
   ...both('by level', all, { sort: '-level' }),
   ...both('by name', all, { sort: 'name' }),
+  ...both('by name in Japanese', all, { sort: 'name', language: 'ja' }),
   ...both('by experience', all, { sort: '-exp' }),
   ...both('newest', all, { sort: 'newest' }),
   ...both('by kind', all, { sort: '-kind' }),

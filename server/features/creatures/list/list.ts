@@ -1,27 +1,26 @@
 import type { ListQuery } from '../../../../contract/shapes/list.ts';
 import { PAGE_SIZE } from '../../../../contract/shapes/primitives.ts';
 import type { CreatureRow } from '../../../domain/creatures/creatureView.ts';
-import { pokedexKind } from '../../../domain/creatures/pokedex.ts';
 import type { Services } from '../../../services.ts';
 import { readTeam } from '../queries.ts';
-import { type Tally, tally } from './countQueries.ts';
+import { ALL, type Counted, tally } from './countQueries.ts';
 import { filterOf, fits } from './listFilter.ts';
 import { orderOf } from './listOrder.ts';
-import { readPiece } from './listQueries.ts';
+import { type Piece, readPieces } from './listQueries.ts';
+import { compareSections, sectionOf, sectionsOf } from './sections.ts';
 
 interface Page {
   readonly rows: CreatureRow[];
   readonly count: number;
 }
 
-const KINDS = [1, 2, 3] as const;
-
-function lessThose(counted: Tally, rows: readonly CreatureRow[]): Tally {
-  const left = { ...counted };
-  for (const { kind } of rows) {
-    const of = pokedexKind(kind);
+/** Counts without the creatures of the team. */
+function lessThose(counted: readonly Counted[], rows: readonly CreatureRow[]): readonly Counted[] {
+  const left = counted.map((part) => ({ ...part }));
+  for (const { kind, species } of rows.map(sectionOf)) {
+    const part = left.find((one) => one.kind === kind && [species, ALL].includes(one.species));
     // Counts and creatures are read one after the other: a creature may have been given away in between.
-    left[of] = Math.max(0, left[of] - 1);
+    if (part) part.count = Math.max(0, part.count - 1);
   }
   return left;
 }
@@ -38,36 +37,30 @@ export async function readList(
 ): Promise<Page> {
   const filter = filterOf(game, query);
   if (!filter) return { rows: [], count: 0 };
-  const [counted, team] = await Promise.all([
-    tally(database, playerId, filter),
+  const { sections, keys } = orderOf(query.sort, query.language);
+  const isByName = sections.some(({ ranks }) => ranks);
+  const [{ counted, owned }, team] = await Promise.all([
+    tally(database, playerId, filter, isByName),
     which === 'all' ? [] : readTeam(database, playerId),
   ]);
   const left = lessThose(
     counted,
     team.filter((row) => fits(game, filter, row)),
   );
-  const { sections, keys } = orderOf(query.sort);
-  const pieces = sections
-    ? sections.map((kind) => ({ filter: { ...filter, kind }, count: left[kind] }))
-    : [{ filter, count: left[1] + left[2] + left[3] }];
-  const rows: CreatureRow[] = [];
-  let { skip } = query;
-  for (const piece of pieces) {
-    if (skip < piece.count && rows.length < PAGE_SIZE) {
-      const limit = PAGE_SIZE - rows.length;
-      const without = team.map(({ number }) => number);
-      rows.push(
-        ...(await readPiece(database, playerId, {
-          ...piece,
-          keys,
-          without,
-          skip,
-          limit,
-          owned: counted.owned,
-        })),
-      );
+  const without = team.map(({ number }) => number);
+  const pieces: Piece[] = [];
+  let [skip, room] = [query.skip, PAGE_SIZE];
+  for (const section of sectionsOf(filter, sections, left)) {
+    const limit = Math.min(room, section.count - skip);
+    if (limit > 0) {
+      pieces.push({ ...section, keys, without, skip, limit, owned });
+      room -= limit;
     }
-    skip = Math.max(0, skip - piece.count);
+    skip = Math.max(0, skip - section.count);
   }
-  return { rows, count: KINDS.reduce((sum, kind) => sum + left[kind], 0) };
+  const rows = await readPieces(database, playerId, keys, pieces);
+  return {
+    rows: rows.toSorted((one, other) => compareSections(sections, sectionOf(one), sectionOf(other))),
+    count: left.reduce((sum, { count }) => sum + count, 0),
+  };
 }

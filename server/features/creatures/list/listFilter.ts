@@ -34,6 +34,13 @@ function among(ready: ReadyLevels, species: readonly string[] | null): ReadyLeve
   };
 }
 
+/** The same filter for a single one of its species. */
+export const ofSpecies = (filter: ListFilter, species: string): ListFilter => ({
+  ...filter,
+  species: [species],
+  ready: filter.ready && among(filter.ready, [species]),
+});
+
 /** Converts a query to a filter; null if nothing can match. */
 export function filterOf(game: Game, query: ListQuery): ListFilter | null {
   const species = speciesLike(game, query);

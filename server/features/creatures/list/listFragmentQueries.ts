@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { creatures } from '../../../database/schema.ts';
+import { rankOfColumn } from '../../../domain/creatures/nameRanks.ts';
 import { pokedexKindSql } from '../../../domain/creatures/pokedex.ts';
 import type { ListFilter } from './listFilter.ts';
 import type { OrderKey } from './listOrder.ts';
@@ -24,11 +25,10 @@ export const fromReady = ({ species, levels }: NonNullable<ListFilter['ready']>)
 
 /** Terms of an `order by`; `turned` reverses them to read from the end. */
 export const orderBy = (keys: readonly OrderKey[], turned = false): SQL =>
-  sql.raw(
-    keys
-      .map(({ column, descending }) => {
-        const expression = column === 'kind' ? pokedexKindSql() : column;
-        return `${expression} ${descending === turned ? 'asc' : 'desc'}`;
-      })
-      .join(', '),
+  sql.join(
+    keys.map(({ column, descending, ranks }) => {
+      const plain = sql.raw(column === 'kind' ? pokedexKindSql() : column);
+      return sql`${ranks ? rankOfColumn(ranks, plain) : plain} ${sql.raw(descending === turned ? 'asc' : 'desc')}`;
+    }),
+    sql`, `,
   );

@@ -1,15 +1,23 @@
+import type { ListQuery } from '../../../../contract/shapes/list.ts';
+import { type NameRanks, nameRanksIn } from '../../../domain/creatures/nameRanks.ts';
+
 /** Columns that creatures can be sorted by. */
 type Column = 'level' | 'exp' | 'species' | 'kind' | 'number';
 
 export interface OrderKey {
   readonly column: Column;
   readonly descending: boolean;
+  /** For names that are not sorted as the ids of the species: their places. */
+  readonly ranks?: NameRanks | undefined;
 }
 
-/** The order of a list. If the kind is the first key, each kind is a section of its own. */
+/**
+ * The order of a list. What no index begins with is sorted by sections, if it is the first key: each kind is one, and each
+ * species where names are not sorted as ids.
+ */
 export interface ListOrder {
-  /** The kinds in their order; null if the kind is not the first key. */
-  readonly sections: readonly (1 | 2 | 3)[] | null;
+  /** What the sections are sorted by: the kind, the species, or the kind and then the species. */
+  readonly sections: readonly OrderKey[];
   /** Sort keys of the whole list or of each section; `number` is the last, so that the order is unambiguous. */
   readonly keys: readonly OrderKey[];
 }
@@ -22,11 +30,12 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   newest: 'number',
 };
 
-function keyOf(text: string): OrderKey {
+function keyOf(text: string, ranks: NameRanks | null): OrderKey {
   const name = text.replace('-', '');
   const turned = text.startsWith('-');
   const column = COLUMNS[name] ?? 'number';
-  return { column, descending: name === 'newest' ? !turned : turned };
+  const descending = name === 'newest' ? !turned : turned;
+  return column === 'species' && ranks ? { column, descending, ranks } : { column, descending };
 }
 
 /** The further columns of the index that begins with a column. */
@@ -77,10 +86,13 @@ function completed(all: readonly OrderKey[]): readonly OrderKey[] {
  * received the creatures. Creatures with equal keys are also sorted by number, descending if the first key descends,
  * so that one index has both directions.
  */
-export function orderOf(sort: string | undefined): ListOrder {
-  const all = sort === undefined ? [] : sort.split(',').map(keyOf);
-  const [first, ...others] = all;
-  if (first?.column !== 'kind') return { sections: null, keys: completed(all) };
-  const kinds = [1, 2, 3] as const;
-  return { sections: first.descending ? kinds.toReversed() : kinds, keys: completed(others) };
+export function orderOf(sort: string | undefined, language?: ListQuery['language']): ListOrder {
+  const ranks = nameRanksIn(language);
+  const all = sort === undefined ? [] : sort.split(',').map((text) => keyOf(text, ranks));
+  const kind = all[0]?.column === 'kind' ? all.slice(0, 1) : [];
+  const [first, ...others] = all.slice(kind.length);
+  if (!first?.ranks) return { sections: kind, keys: completed(first ? [first, ...others] : []) };
+  // Within a section all are of one species, which the index begins with.
+  const species = { column: first.column, descending: first.descending };
+  return { sections: [...kind, first], keys: completed([species, ...others]) };
 }

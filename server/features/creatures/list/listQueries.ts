@@ -37,6 +37,12 @@ function windowOf({ skip, count, limit: most }: Piece): Window {
 /** Constants instead of parameters, so that PostgreSQL can use the partial indexes. */
 const ofKind = (kind: 1 | 2 | 3): SQL => sql.raw(kind === 1 ? 'kind < 2' : `kind = ${kind}`);
 
+/** A single species by an equality, so that PostgreSQL can use the order of an index that begins with it. */
+function speciesAmong(species: readonly string[], isJoined: boolean): SQL[] {
+  if (species.length === 1) return [sql`species = ${species[0]}`];
+  return isJoined ? [] : [sql`species = any(${listOf(species, 'text')})`];
+}
+
 /** Conditions that both methods use. */
 function conditions(playerId: string, { filter, without }: Piece): SQL[] {
   const { kind, favourite, inTrade, box, ready, species } = filter;
@@ -46,7 +52,7 @@ function conditions(playerId: string, { filter, without }: Piece): SQL[] {
     ...(favourite ? [sql`favourite`] : []),
     ...(inTrade ? [sql`listing is not null`] : []),
     ...(box === null ? [] : [inBox(box)]),
-    ...(species && !ready ? [sql`species = any(${listOf(species, 'text')})`] : []),
+    ...(species ? speciesAmong(species, ready !== null) : []),
     ...(without.length > 0 ? [sql`number <> all(${listOf(without, 'bigint')})`] : []),
   ];
 }
@@ -107,15 +113,25 @@ function amongTheFitting(playerId: string, piece: Piece, { turned, offset, limit
     select number from fitting order by ${orderBy(piece.keys, turned)} limit ${limit} offset ${offset}`;
 }
 
-/** Reads a part of a list from its nearer end, with the method that scans fewer creatures. */
-export function readPiece({ drizzle }: Database, playerId: string, piece: Piece): Promise<CreatureRow[]> {
-  const { keys, count, owned, filter } = piece;
+/** Numbers of a part of a list, read from its nearer end with the method that scans fewer creatures. */
+function numbersOf(playerId: string, piece: Piece): SQL {
+  const { count, owned, filter } = piece;
   const window = windowOf(piece);
   const passed = ((window.offset + window.limit) * owned) / count;
-  const numbers = (passed <= count && !filter.inTrade ? alongTheOrder : amongTheFitting)(
-    playerId,
-    piece,
-    window,
+  return (passed <= count && !filter.inTrade ? alongTheOrder : amongTheFitting)(playerId, piece, window);
+}
+
+/** Reads parts of a list. The creatures of all of them are in the order of the keys, in which they follow each other. */
+export async function readPieces(
+  { drizzle }: Database,
+  playerId: string,
+  keys: readonly OrderKey[],
+  pieces: readonly Piece[],
+): Promise<CreatureRow[]> {
+  if (pieces.length === 0) return [];
+  const numbers = sql.join(
+    pieces.map((piece) => sql`(${numbersOf(playerId, piece)})`),
+    sql` union all `,
   );
   return drizzle
     .select()

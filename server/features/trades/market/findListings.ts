@@ -1,5 +1,6 @@
 import { MOST_FOUND } from '../../../../contract/trades.ts';
 import type { Database } from '../../../database/connect.ts';
+import { compareRanks } from '../../../domain/creatures/nameRanks.ts';
 import type { Game } from '../../../domain/game.ts';
 import {
   type CellOrder,
@@ -91,7 +92,10 @@ async function readFirst(database: Database, search: Search, count: number): Pro
 
 /** The same in the order of names: one species at first, then twice as many at a time until enough are found. */
 async function readByName(database: Database, game: Game, search: Search, count: number): Promise<Hit[]> {
-  const names = [...(search.species ?? Object.keys(game.book.species))].toSorted();
+  const { ranks } = search;
+  const names = [...(search.species ?? Object.keys(game.book.species))].toSorted(
+    ranks ? (one, other) => compareRanks(ranks, one, other) : undefined,
+  );
   if (search.sort.startsWith('-')) names.reverse();
   const hits: Hit[] = [];
   for (let from = 0, size = 1; from < names.length && hits.length < count; from += size, size *= 2) {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MarketSort } from '../../../../contract/trades.ts';
 import type { Database } from '../../../database/connect.ts';
 import { creatures } from '../../../database/schema.ts';
+import { rankOfColumn } from '../../../domain/creatures/nameRanks.ts';
 import type { Search } from './search.ts';
 
 /** The number of a matching listing, before the listing is read. */
@@ -49,9 +50,13 @@ const isDescending = (sort: MarketSort): boolean => sort.endsWith('newest') !== 
 /** Columns of each order. Equal creatures are sorted by the number of their listing. */
 const COLUMNS = { name: ['species', 'level', 'listing'], level: ['level', 'listing'], listing: ['listing'] };
 
-function orderBy(sort: MarketSort, table: 'c' | 'found', order: CellOrder | 'name'): SQL {
-  const direction = isDescending(sort) ? 'desc' : 'asc';
-  return sql.raw(`order by ${COLUMNS[order].map((column) => `${table}.${column} ${direction}`).join(', ')}`);
+function orderBy({ sort, ranks }: Search, table: 'c' | 'found', order: CellOrder | 'name'): SQL {
+  const direction = sql.raw(isDescending(sort) ? 'desc' : 'asc');
+  const terms = COLUMNS[order].map((column) => {
+    const plain = sql.raw(`${table}.${column}`);
+    return sql`${ranks && column === 'species' ? rankOfColumn(ranks, plain) : plain} ${direction}`;
+  });
+  return sql`order by ${sql.join(terms, sql`, `)}`;
 }
 
 /** The order of the whole search. */
@@ -76,7 +81,7 @@ function fromCells(
       with ordinality cell(species, kind, level, place)
     cross join lateral (
       select ${columns} from ${creatures} c
-      where ${others(search, cells[0])} ${order ? orderBy(search.sort, 'c', order) : sql``} limit ${each}
+      where ${others(search, cells[0])} ${order ? orderBy(search, 'c', order) : sql``} limit ${each}
     ) found`;
 }
 
@@ -95,7 +100,7 @@ export async function readCells(
   if (!isSome(cells)) return [];
   const { rows } = await drizzle.execute<{ listing: string; cell: number }>(sql`
     select found.listing, cell.place::int as cell from ${fromCells(search, cells, order, each)}
-    ${orderBy(search.sort, 'found', orderOf(search.sort))} limit ${count}`);
+    ${orderBy(search, 'found', orderOf(search.sort))} limit ${count}`);
   return rows.map(({ listing, cell }) => ({ listing: Number(listing), cell }));
 }
 
@@ -129,7 +134,7 @@ export async function readWhole(
     select page.listing, total.count as found from (select count(*)::int as count from found) total
     left join lateral (
       select found.listing from found where total.count < ${most} or ${isSorted}::boolean
-      ${orderBy(search.sort, 'found', orderOf(search.sort))} offset ${skip} limit ${limit}
+      ${orderBy(search, 'found', orderOf(search.sort))} offset ${skip} limit ${limit}
     ) page on true`);
   const hits = rows.flatMap(({ listing }) => (listing === null ? [] : [{ listing: Number(listing) }]));
   return { hits, found: rows[0]?.found ?? 0 };
@@ -141,6 +146,6 @@ export async function readOwners({ drizzle }: Database, ownerId: string, search:
     select c.listing from ${creatures} c
     where c.player_id = ${ownerId}::uuid and ${others(search, { species: null, kind: null, level: null })}
       ${search.species ? sql`and c.species = any(${list(search.species, 'text')})` : sql``}
-    ${orderBy(search.sort, 'c', orderOf(search.sort))}`);
+    ${orderBy(search, 'c', orderOf(search.sort))}`);
   return rows.map(({ listing }) => ({ listing: Number(listing) }));
 }

@@ -1,4 +1,5 @@
 import type { MarketQuery, MarketSort } from '../../../../contract/trades.ts';
+import { type NameRanks, nameRanksIn } from '../../../domain/creatures/nameRanks.ts';
 import { speciesLike } from '../../../domain/creatures/speciesLike.ts';
 import type { Game } from '../../../domain/game.ts';
 
@@ -15,6 +16,8 @@ export interface Search {
   readonly least: number;
   readonly most: number;
   readonly sort: MarketSort;
+  /** The order of names, if not that of the ids of the species. */
+  readonly ranks: NameRanks | null;
 }
 
 const LOWEST = 1;
@@ -43,5 +46,6 @@ export function searchOf(
     least,
     most,
     sort: query.sort ?? 'newest',
+    ranks: nameRanksIn(query.language),
   };
 }

@@ -41,4 +41,4 @@ export const noListFilters = {
   favourite: null,
   box: null,
   sort: null,
-} as const satisfies Record<Exclude<keyof ListQuery, 'species'>, null>;
+} as const satisfies Record<Exclude<keyof ListQuery, 'species' | 'language'>, null>;

@@ -38,4 +38,4 @@ export const noMarketFilters = {
   most: null,
   owner: null,
   sort: null,
-} as const satisfies Record<Exclude<keyof MarketQuery, 'species'>, null>;
+} as const satisfies Record<Exclude<keyof MarketQuery, 'species' | 'language'>, null>;
