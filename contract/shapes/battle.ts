@@ -117,6 +117,15 @@ export const battleDetails = z.object({
   firsts: z.optional(firsts),
   /** The tournament whose battle was won, by its key, and how many of its battles are won. */
   cup: z.optional(z.object({ cup: z.string(), won: count, all: count })),
+  /** Which of the battles against the rival it is, from 1, and where the next one is; absent in other battles and in replays. */
+  rival: z.optional(
+    z.object({
+      place: count,
+      all: count,
+      /** Its map, and the badges that it takes; absent in the last one. */
+      next: z.optional(z.object({ map: z.string(), badges: count })),
+    }),
+  ),
   /** What the Pokedex says of the creature that was caught. */
   pokedexText: z.optional(z.string()),
 });

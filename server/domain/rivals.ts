@@ -2,6 +2,7 @@ import { type RivalBattle, rivalAnswers, rivalBattles, rivalName } from '../../c
 import { rival, rivalNeeds } from '../../content/people/rival.ts';
 import { starters } from '../../content/starters.ts';
 import type { Why } from '../../contract/refusals/reasons.ts';
+import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import { type RuleBook, speciesOf } from '../../rules/book.ts';
 import { NORMAL } from '../../rules/creatures/kinds.ts';
 import { startingMoves } from '../../rules/creatures/moves.ts';
@@ -25,6 +26,16 @@ interface RivalFacts {
 /** The battle against the rival with this id; undefined for any other id. */
 export const rivalBattleOf = (id: string): RivalBattle | undefined =>
   rivalBattles.find((battle) => battle.id === id);
+
+/** Which of the battles against the rival one is, and where the next one waits; undefined for any other id. */
+export function rivalPlaceOf(id: string): BattleDetails['rival'] {
+  const place = rivalBattles.findIndex((battle) => battle.id === id) + 1;
+  if (place === 0) return undefined;
+  const post = rival['sorrel-latch'].posts.find((one) => one.rival === place);
+  const { badges = 0 }: Pick<LineCondition, 'caught' | 'badges'> = rivalNeeds[place] ?? {};
+  const isLast = place === rivalBattles.length;
+  return { place, all: rivalBattles.length, ...(post && !isLast && { next: { map: post.map, badges } }) };
+}
 
 /** The gym's id of a battle: none of one against the rival, although its victory is stored like that over a leader. */
 export const gymIdOf = (gymId: string): string | null => (rivalBattleOf(gymId) ? null : gymId);

@@ -13,7 +13,7 @@ import type { BattleState, FighterState, Page, SideState } from '../../../rules/
 import type { Game, MapName, PlayedMap } from '../../domain/game.ts';
 import { findLeader, type LeaderPlace } from '../../domain/gyms.ts';
 import { type ProfileRow, profileOf } from '../../domain/players/profile.ts';
-import { gymIdOf, rivalBattleOf } from '../../domain/rivals.ts';
+import { gymIdOf, rivalBattleOf, rivalPlaceOf } from '../../domain/rivals.ts';
 import type { StoredBattle } from './queries.ts';
 
 const NOTHING = {
@@ -165,6 +165,7 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
   const growth = battle.growth.filter(isEvent).map((event) => presentEvent(game.book, event));
   const firsts = viewFirsts(game, battle);
   const ground = groundOf(game, battle, profile);
+  const rival = gymId === null ? undefined : rivalPlaceOf(gymId);
   const view = viewBattle(game.book, state);
   const opponent = opponentName === null ? null : { name: opponentName };
   // Assigns into the view, which no other code uses: copying its many fields would cost as much as building it.
@@ -190,6 +191,7 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
     ...(ground !== undefined && { ground }),
     ...(firsts && { firsts }),
     ...viewRound(battle),
+    ...(rival && { rival }),
     ...(state.page === 'caught' && { pokedexText: textOf(game.book, state) }),
   });
 }

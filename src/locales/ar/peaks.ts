@@ -18,6 +18,14 @@ const words: typeof peakWords = {
     of: (region) => `هزمت مع فريقك بطل ${arabicRegion(region)}.`,
     team: 'الفريق الذي فعلها',
   },
+  rival: {
+    title: 'قُلبت الصفحة',
+    place: (place, all) => `المعركة ${place} من ${all} ضد المنافس.`,
+    next: (map, badges) => `التالية: ${map}، وعدد الشارات ${badges}.`,
+    last: (name) => `كانت الأخيرة. من الآن يسافر ${name} أمامك، واللقاء يسرّه.`,
+    waits: (name) => `«معركة أخرى؟» تعود إلى الخريطة حيث ينتظر ${name}. والصفحة ما زالت مفتوحة.`,
+    tally: (won, all) => `لك ${won} من ${all} صفحات`,
+  },
   growth: {
     gained: (amount) => `${leftToRight(`+${numberWords(amount)}`)} خبرة`,
     toNext: (amount, level) => `${numberWords(amount)} إلى المستوى ${level}`,

@@ -17,6 +17,14 @@ const words: typeof peakWords = {
     of: (region) => `Du und dein Team habt den Champion von ${germanRegion(region)} besiegt.`,
     team: 'Das Team, das es geschafft hat',
   },
+  rival: {
+    title: 'Seite umgeblättert',
+    place: (place, all) => `Kampf ${place} von ${all} gegen Sorrel Latch.`,
+    next: (map, badges) => `Der nächste: ${map}, mit ${badges} Orden.`,
+    last: (name) => `Das war der letzte. Von jetzt an reist ${name} voraus und freut sich, dich zu sehen.`,
+    waits: (name) => `Noch ein Kampf? führt zurück auf die Karte, wo ${name} wartet. Die Seite bleibt offen.`,
+    tally: (won, all) => `${won} von ${all} Seiten gehören dir`,
+  },
   growth: {
     gained: (amount) => `+${numberWords(amount)} EP`,
     toNext: (amount, level) => `${numberWords(amount)} bis Level ${level}`,

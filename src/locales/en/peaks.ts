@@ -17,6 +17,15 @@ export const peakWords = texts('peaks', {
     of: (region: string) => `You and your team have beaten the champion of ${region}.`,
     team: 'The team that did it',
   },
+  /** The battles against the rival, who keeps a notebook of them. */
+  rival: {
+    title: 'Page turned',
+    place: (place: number, all: number) => `Battle ${place} of ${all} against your rival.`,
+    next: (map: string, badges: number) => `The next one: ${map}, with ${badges} badges.`,
+    last: (name: string) => `It was the last one. From now on ${name} travels ahead, and is glad to see you.`,
+    waits: (name: string) => `Battle Again? leads back to the map, where ${name} waits. The page stays open.`,
+    tally: (won: number, all: number) => `${won} of ${all} pages are yours`,
+  },
   growth: {
     gained: (amount: number) => `+${amount.toLocaleString('en')} exp`,
     toNext: (amount: number, level: number) => `${amount.toLocaleString('en')} to level ${level}`,

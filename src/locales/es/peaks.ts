@@ -17,6 +17,14 @@ const words: typeof peakWords = {
     of: (region) => `Con tu equipo has vencido al campeón de ${spanishRegion(region)}.`,
     team: 'El equipo que lo logró',
   },
+  rival: {
+    title: 'Página pasada',
+    place: (place, all) => `Combate ${place} de ${all} contra Sorrel Latch.`,
+    next: (map, badges) => `El próximo: ${map}, con ${badges} medallas.`,
+    last: (name) => `Era el último. Desde ahora ${name} viaja por delante y se alegra de verte.`,
+    waits: (name) => `¿Otro combate? lleva de vuelta al mapa, donde espera ${name}. La página sigue abierta.`,
+    tally: (won, all) => `${won} de ${all} páginas son tuyas`,
+  },
   growth: {
     gained: (amount) => `+${numberWords(amount)} exp`,
     toNext: (amount, level) => `${numberWords(amount)} para el nivel ${level}`,

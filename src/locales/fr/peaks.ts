@@ -17,6 +17,15 @@ const words: typeof peakWords = {
     of: (region) => `Ton équipe et toi, vous voilà au sommet de ${frenchRegion(region)}.`,
     team: 'L’équipe qui l’a fait',
   },
+  rival: {
+    title: 'Page tournée',
+    place: (place, all) => `Combat ${place} sur ${all} contre Sorrel Latch.`,
+    next: (map, badges) => `Le suivant : ${map}, avec ${badges} badges.`,
+    last: (name) =>
+      `C’était le dernier. Désormais, ${name} voyage devant toi, toujours avec plaisir à te revoir.`,
+    waits: (name) => `Encore un combat ? ramène à la carte, où ${name} attend. La page reste ouverte.`,
+    tally: (won, all) => `${won} pages sur ${all} sont à toi`,
+  },
   growth: {
     gained: (amount) => `+${numberWords(amount)} EXP`,
     toNext: (amount, level) => `${numberWords(amount)} avant le niveau ${level}`,

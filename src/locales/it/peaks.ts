@@ -18,6 +18,14 @@ const words: typeof peakWords = {
     of: (region) => `Tu e la tua squadra avete battuto il Campione di ${italianRegion(region)}.`,
     team: 'La squadra che ce l’ha fatta',
   },
+  rival: {
+    title: 'Pagina voltata',
+    place: (place, all) => `Lotta ${place} di ${all} contro Sorrel Latch.`,
+    next: (map, badges) => `La prossima: ${map}, con ${badges} medaglie.`,
+    last: (name) => `Era l’ultima. D’ora in poi ${name} ti precede, ed è sempre bello rivedersi.`,
+    waits: (name) => `Ancora una lotta? riporta alla mappa, dove aspetta ${name}. La pagina resta aperta.`,
+    tally: (won, all) => `${won} pagine su ${all} sono tue`,
+  },
   growth: {
     gained: (amount) => `+${numberWords(amount)} Esp`,
     toNext: (amount, level) => `${numberWords(amount)} al livello ${level}`,

@@ -17,6 +17,15 @@ const words: typeof peakWords = {
     of: (region) => `あなたとチームは、${japaneseRegion(region)}のチャンピオンに勝ちました。`,
     team: 'やってのけたチーム',
   },
+  rival: {
+    title: 'ページがめくれた',
+    place: (place, all) => `ライバルとのバトル、全${all}回の${place}回め。`,
+    next: (map, badges) => `次は${map}で、バッジ${badges}個から。`,
+    last: (name) => `これが最後でした。これからは${name}が一足先を旅し、会うのを楽しみにしています。`,
+    waits: (name) =>
+      `「もう一度バトル？」でマップにもどります。${name}が待っています。ページも開いたままです。`,
+    tally: (won, all) => `全${all}ページのうち${won}ページがあなたのもの`,
+  },
   growth: {
     gained: (amount) => `+${numberWords(amount)} 経験値`,
     toNext: (amount, level) => `レベル${level}まで${numberWords(amount)}`,

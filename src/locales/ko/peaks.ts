@@ -18,6 +18,15 @@ const words: typeof peakWords = {
     of: (region) => `당신과 팀이 ${koreanRegion(region)}의 챔피언을 이겼어요.`,
     team: '해낸 팀',
   },
+  rival: {
+    title: '책장을 넘겼다',
+    place: (place, all) => `라이벌과의 배틀, ${all}번 중 ${place}번째.`,
+    next: (map, badges) => `다음은 ${map}, 배지 ${badges}개부터.`,
+    last: (name) => `이것이 마지막이었어요. 이제 ${subject(name)} 한발 앞서 여행하며 만나면 반가워해요.`,
+    waits: (name) =>
+      `‘또 싸울까요?’를 누르면 ${subject(name)} 기다리는 지도로 돌아가요. 책장도 펼쳐진 채예요.`,
+    tally: (won, all) => `${all}쪽 중 ${won}쪽이 당신 것`,
+  },
   growth: {
     gained: (amount) => `+${numberWords(amount)} 경험치`,
     toNext: (amount, level) => `레벨 ${level}까지 ${numberWords(amount)}`,

@@ -17,6 +17,14 @@ const words: typeof peakWords = {
     of: (region) => `Twoja drużyna wygrała finał: ${polishRegion(region)}.`,
     team: 'Drużyna, która tego dokonała',
   },
+  rival: {
+    title: 'Strona odwrócona',
+    place: (place, all) => `Walka ${place} z ${all}: Sorrel Latch.`,
+    next: (map, badges) => `Następna: ${map}, odznaki: ${badges}.`,
+    last: (name) => `To była ostatnia. Od teraz ${name} podróżuje przodem i cieszy się na spotkania.`,
+    waits: (name) => `Jeszcze walka? prowadzi na mapę, gdzie czeka ${name}. Strona jest wciąż otwarta.`,
+    tally: (won, all) => `Twoje strony: ${won} z ${all}`,
+  },
   growth: {
     gained: (amount) => `+${numberWords(amount)} PD`,
     toNext: (amount, level) => `${numberWords(amount)} do poziomu ${level}`,

@@ -17,6 +17,15 @@ const words: typeof peakWords = {
     of: (region) => `Você e seu time venceram o campeonato de ${portugueseRegion(region)}.`,
     team: 'O time que conseguiu',
   },
+  rival: {
+    title: 'Página virada',
+    place: (place, all) => `Batalha ${place} de ${all} contra Sorrel Latch.`,
+    next: (map, badges) => `A próxima: ${map}, com ${badges} insígnias.`,
+    last: (name) => `Era a última. De agora em diante ${name} viaja na frente e gosta de ver você.`,
+    waits: (name) =>
+      `Batalhar de novo? leva de volta ao mapa, onde ${name} espera. A página continua aberta.`,
+    tally: (won, all) => `${won} de ${all} páginas são suas`,
+  },
   growth: {
     gained: (amount) => `+${numberWords(amount)} XP`,
     toNext: (amount, level) => `${numberWords(amount)} até o nível ${level}`,

@@ -17,6 +17,14 @@ const words: typeof peakWords = {
     of: (region) => `Sen ve takımın ${turkishRegion(region)} şampiyonunu yendiniz.`,
     team: 'Bunu başaran takım',
   },
+  rival: {
+    title: 'Sayfa çevrildi',
+    place: (place, all) => `Sorrel Latch ile ${all} savaştan ${place}.`,
+    next: (map, badges) => `Sonraki: ${map}, ${badges} rozetle.`,
+    last: (name) => `Sonuncusuydu. Bundan böyle ${name} önden gidiyor ve seni görünce seviniyor.`,
+    waits: (name) => `“Bir savaş daha?” seni haritaya götürür; ${name} orada bekliyor. Sayfa da açık.`,
+    tally: (won, all) => `${all} sayfadan ${won} tanesi senin`,
+  },
   growth: {
     gained: (amount) => `+${numberWords(amount)} TP`,
     toNext: (amount, level) => `${level}. seviyeye ${numberWords(amount)}`,

@@ -17,6 +17,14 @@ const words: typeof peakWords = {
     of: (region) => `你和你的队伍打败了${chineseRegion(region)}的冠军。`,
     team: '立下功劳的队伍',
   },
+  rival: {
+    title: '翻过一页',
+    place: (place, all) => `与对头的对战，第${place}场，共${all}场。`,
+    next: (map, badges) => `下一场：${map}，有${badges}枚徽章时。`,
+    last: (name) => `这是最后一场。从此${name}走在前头，见到你会高兴。`,
+    waits: (name) => `“再战一场？”会回到地图，${name}在等着。那一页也还开着。`,
+    tally: (won, all) => `${all}页里有${won}页是你的`,
+  },
   growth: {
     gained: (amount) => `+${numberWords(amount)}经验值`,
     toNext: (amount, level) => `到${level}级还差${numberWords(amount)}`,

@@ -31,6 +31,19 @@ it('honours who has beaten a champion', () => {
   ]);
 });
 
+it('after a battle against the rival says which one it was, and where the next one waits', () => {
+  const gymDetails = { name: 'Sorrel Latch' };
+  const next = { map: 'green_land3', badges: 8 };
+  expect(firstsLines(aBattle({ gymDetails, rival: { place: 2, all: 4, next } }))).toEqual([
+    'Battle 2 of 4 against your rival.',
+    'The next one: Latchford, with 8 badges.',
+  ]);
+  expect(firstsLines(aBattle({ gymDetails, rival: { place: 4, all: 4 } }))).toEqual([
+    'Battle 4 of 4 against your rival.',
+    'It was the last one. From now on Sorrel Latch travels ahead, and is glad to see you.',
+  ]);
+});
+
 it('is silent where nothing is the first', () => {
   expect(firstsLines(aBattle())).toEqual([]);
 });

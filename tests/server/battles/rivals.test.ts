@@ -59,6 +59,7 @@ describe('the rival', () => {
       gymId: null,
       mapName: 'green_land',
       gymDetails: { name: 'Sorrel Latch', says: first?.before },
+      rival: { place: 1, all: 4, next: { map: 'green_land3', badges: 3 } },
     });
     // The trainer's own is Kindlam, of fire.
     expect(begun.opponent.map(({ name, level }) => [name, level])).toEqual([
@@ -134,6 +135,12 @@ describe('the rival', () => {
       const begun = battleOf(await player.ask(startRivalBattle));
       expect(begun.gymDetails).toEqual({ name: 'Sorrel Latch', says: battle.before });
       expect(begun.opponent.map(({ level }) => level)).toEqual(battle.team.map(({ level }) => level));
+      const next = posts[won + 1] && rivalNeeds[won + 1];
+      expect(begun.rival).toEqual({
+        place: won + 1,
+        all: 4,
+        ...(next && 'badges' in next && { next: { map: posts[won + 1]?.map, badges: next.badges } }),
+      });
       // Of a line, the stage of that level.
       for (const { name, level } of begun.opponent) {
         const { evolution } = book.species[name.toLowerCase()]!;

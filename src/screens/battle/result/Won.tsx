@@ -13,6 +13,7 @@ import { MapsLink } from './MapsLink.tsx';
 import { OutcomeSheet } from './OutcomeSheet.tsx';
 import { BadgeStage } from './peaks/BadgeStage.tsx';
 import { GrowthBar } from './peaks/GrowthBar.tsx';
+import { RivalStage } from './peaks/RivalStage.tsx';
 import { StartLink } from './StartLink.tsx';
 import { TeamCards } from './TeamCards.tsx';
 import { isMade, teamName } from './teamName.ts';
@@ -31,7 +32,7 @@ const firstRisenAside = ({ events, selectedPokemonId }: BattleDetails): string |
 
 /** Result page after a victory. */
 export function Won({ battle }: { battle: BattleDetails }) {
-  const { totalExp, coinsWon, firsts } = battle;
+  const { totalExp, coinsWon, firsts, rival } = battle;
   const lines = [
     battleWords.wonText(defeated(battle), !isRival(battle)),
     ...firstsLines(battle),
@@ -49,7 +50,10 @@ export function Won({ battle }: { battle: BattleDetails }) {
       mood="glad"
       lines={isCalled ? lines : [...lines, ...levels]}
       told={isCalled ? levels : []}
-      hero={firsts?.badge && <BadgeStage battle={battle} badge={firsts.badge} />}
+      hero={
+        (firsts?.badge && <BadgeStage battle={battle} badge={firsts.badge} />) ||
+        (rival && <RivalStage battle={battle} rival={rival} />)
+      }
       says={<Says battle={battle} />}
       cards={
         <TeamCards

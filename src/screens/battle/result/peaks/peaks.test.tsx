@@ -6,6 +6,7 @@ import { type Cue, followCues } from '../../../../bridge/signals/cues.ts';
 import { setCalm } from '../../../../client/session/calm.ts';
 import { aBattle, aFighter } from '../../../../testing/builders.ts';
 import { freshBrowser } from '../../../../testing/fresh.ts';
+import { Lost } from '../lost/Lost.tsx';
 import { Won } from '../Won.tsx';
 import { Caught } from './Caught.tsx';
 
@@ -96,6 +97,25 @@ it('the badge of a champion comes with the team that won it', () => {
   show(<Won battle={aBattle({ page: 'win', battleType: 'gym', gymId: 'oduya-show', firsts: { badge } })} />);
   screen.getByText('Champion beaten');
   screen.getByRole('img', { name: 'The team that did it' });
+});
+
+it('a battle against the rival ends with the page of the notebook, won or lost, and with what comes next', () => {
+  const rival = {
+    battleType: 'gym',
+    gymId: null,
+    gymDetails: { name: 'Sorrel Latch', says: 'I have a better pen.' },
+    rival: { place: 2, all: 4, next: { map: 'green_land3', badges: 8 } },
+  } as const;
+  const { unmount } = show(<Won battle={aBattle({ ...rival, page: 'win' })} />);
+  screen.getByRole('img', { name: '2 of 4 pages are yours' });
+  const told = within(screen.getByRole('status'));
+  told.getByText('Battle 2 of 4 against your rival.');
+  told.getByText('The next one: Latchford, with 8 badges.');
+  screen.getByText('I have a better pen.');
+  unmount();
+  show(<Lost battle={aBattle({ ...rival, page: 'lose' })} />);
+  screen.getByRole('img', { name: '1 of 4 pages are yours' });
+  screen.getByText('Battle Again? leads back to the map, where Sorrel Latch waits. The page stays open.');
 });
 
 it('a new level of a creature that was not on the stage sounds once', () => {
