@@ -7,6 +7,7 @@ import { playCareers } from './careers/playCareers.ts';
 import { badgeRows, prizeFindings, purseRows } from './careers/summary.ts';
 import { catchOdds } from './catchOdds.ts';
 import { cupVerdict, playCups } from './cups.ts';
+import { findsVerdict } from './finds.ts';
 import { firstVerdicts, prizeVerdict, trainingVerdict, typeRecords, verdicts } from './goals.ts';
 import { playGold } from './gold.ts';
 import { illustrate } from './illustrate.ts';
@@ -56,6 +57,7 @@ const found: Findings = {
     prizeVerdict(prizes, prizeLimits.dayMost),
     cupVerdict(tournaments),
     ...monthVerdicts(purses, leaders, gold, months),
+    findsVerdict(purses),
   ],
   starters,
   firsts,

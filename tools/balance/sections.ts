@@ -4,6 +4,7 @@ import { tableOf } from '../shared/table.ts';
 import { type BadgeRow, type PrizeFindings, type PurseRow, quantile } from './careers/summary.ts';
 import type { CatchRow } from './catchOdds.ts';
 import { THROWN } from './catchOdds.ts';
+import { findsWorth } from './finds.ts';
 import type { TypeRecord, Verdict } from './goals.ts';
 import { rateOf, type Record as SpeciesRecord } from './species/duels.ts';
 import { LEVELS, STANDINGS } from './standing.ts';
@@ -130,16 +131,24 @@ export const badgeTable = (rows: readonly BadgeRow[]): string =>
 export const purseTable = (rows: readonly PurseRow[], ballPrice: number): string =>
   tableOf(
     [
-      ['Region', 'Hours', 'Coins earned an hour', 'spent an hour', 'Basic balls that an hour pays for'],
+      [
+        'Region',
+        'Hours',
+        'Coins earned an hour',
+        'spent an hour',
+        'Basic balls that an hour pays for',
+        'Worth of all that lies about',
+      ],
       ...rows.map(({ region, hours, earned, spent }) => [
         region,
         hours.toFixed(1),
         number(earned),
         number(spent),
         number(earned / ballPrice),
+        number(findsWorth(region)),
       ]),
     ],
-    ['left', 'right', 'right', 'right', 'right'],
+    ['left', 'right', 'right', 'right', 'right', 'right'],
   );
 
 /** Full prize of a battle between two teams of six at level 100. */
