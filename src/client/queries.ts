@@ -34,7 +34,8 @@ import {
   tradeMarket,
 } from '../../contract/trades.ts';
 import { request } from '../api/request.ts';
-import { speciesCalled } from '../locales/en/named/species.ts';
+import { namedSpecies } from '../locales/en/named/species.ts';
+import { folded } from '../locales/folded.ts';
 import { spoken } from '../locales/texts.ts';
 import { fetchNotices } from './notifications/noticeList.ts';
 import type { PieceQuery, Query } from './queryClient.ts';
@@ -57,6 +58,19 @@ export type CreaturePage = ReplyOf<CreatureListCall>;
 
 /** First part of the keys of all pages of creatures. */
 export const CREATURES = ['creatures'] as const;
+
+/**
+ * Ids of the species whose names in the language of the game have a text in them, but for those whose English names
+ * have it, too: the server finds these itself. None in English.
+ */
+function speciesCalled(typed: string): readonly string[] {
+  const wanted = folded(typed.trim());
+  if (wanted === '') return [];
+  const english = typed.trim().toLowerCase();
+  return namedSpecies()
+    .filter(([id, name]) => folded(`${name} ${id}`).includes(wanted) && !id.includes(english))
+    .map(([id]) => id);
+}
 
 /**
  * A query by names in the language of the game: a search also finds the species that have the name in it, and a list by

@@ -44,6 +44,12 @@ it('a search in English, and for English names in any language, is the text alon
   for (const query of await sentFor('kind')) expect(query).not.toHaveProperty('species');
 });
 
+it('hiragana and letters of full width find the names as well', async () => {
+  await speakAsChosen('ja');
+  for (const typed of ['きんどらむ', 'ＫＩＮＤＬＡＭ'])
+    for (const query of await sentFor(typed)) expect(query.species).toBe('kindlam');
+});
+
 it('in another language the answer is another one, and is asked for anew', async () => {
   const before = marketQuery({ skip: 0, name: 'キン' }).key;
   await speakAsChosen('ja');

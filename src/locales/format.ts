@@ -36,7 +36,3 @@ export const withFullStop = (sentence: string): string =>
   /[.!?…。！？؟]["”»」]?$/u.test(sentence)
     ? sentence
     : sentence + (FULL_STOPS[spoken.getState().code] ?? '.');
-
-/** A text in the form in which a search compares it: without accents and capitals, nor the difference of a Turkish ı. */
-export const folded = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');

@@ -1,5 +1,5 @@
 import { fillWords } from '../locales/en/textMode/commands.ts';
-import { folded } from '../locales/format.ts';
+import { folded } from '../locales/folded.ts';
 
 /** Lists of words that mean the same, by their meaning. */
 type Meanings<Key extends string> = Readonly<Record<Key, readonly string[]>>;
@@ -42,10 +42,12 @@ const wordsOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** A name without the words around it: the mart, to Nan Orrel. */
-export const bareOf = (text: string): string =>
-  wordsOf(text)
-    .filter((word) => !fillWords.includes(word))
+export function bareOf(text: string): string {
+  const fills = new Set(fillWords.map(folded));
+  return wordsOf(text)
+    .filter((word) => !fills.has(folded(word)))
     .join(' ');
+}
 
 const stemsOf = (text: string): string => text.split(' ').map(stemOf).join(' ');
 

@@ -1,11 +1,8 @@
 import type { FaqChapter, FaqPart, FaqQuestion } from '../../locales/en/faq/types.ts';
-import { folded } from '../../locales/format.ts';
-
-/** Normalises text for comparing: lower case, without accents, with plain quotes. */
-const plain = (text: string): string => folded(text).replace(/[“”„]/g, '"').replace(/’/g, "'");
+import { folded } from '../../locales/folded.ts';
 
 /** Splits the typed text into normalised words; empty if nothing was typed. */
-export const wordsOf = (typed: string): readonly string[] => plain(typed).split(/\s+/).filter(Boolean);
+export const wordsOf = (typed: string): readonly string[] => folded(typed).split(/\s+/).filter(Boolean);
 
 function textOf(part: FaqPart): string {
   if (typeof part === 'string') return part;
@@ -16,9 +13,9 @@ function textOf(part: FaqPart): string {
 
 /** How well a question matches: 3 if the question itself has all words, 0 if a word is missing everywhere. */
 function nearness({ question, also = '', answer }: FaqQuestion, words: readonly string[]): number {
-  const asked = plain(question);
-  const named = `${asked} ${plain(also)}`;
-  const whole = `${named} ${plain(answer.map(textOf).join(' '))}`;
+  const asked = folded(question);
+  const named = `${asked} ${folded(also)}`;
+  const whole = `${named} ${folded(answer.map(textOf).join(' '))}`;
   const hasAll = (text: string) => words.every((word) => text.includes(word));
   if (hasAll(asked)) return 3;
   if (hasAll(named)) return 2;

@@ -22,7 +22,7 @@ import { moveTitle } from '../../locales/en/named/moves.ts';
 import { speciesName } from '../../locales/en/named/species.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
 import { consoleTexts } from '../../locales/en/textMode/console.ts';
-import { folded } from '../../locales/format.ts';
+import { folded } from '../../locales/folded.ts';
 import { battleMovesOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
 import { attacksText, battleText, switchText } from '../battle/describeBattle.ts';
 import { say } from '../said.ts';

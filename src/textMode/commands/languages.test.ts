@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../contract/shapes/settings.ts';
 import { commandWords, directionWords, placeWords, screenWords } from '../../locales/en/textMode/commands.ts';
 import { mapTexts } from '../../locales/en/textMode/map.ts';
-import { folded } from '../../locales/format.ts';
+import { folded } from '../../locales/folded.ts';
 import { files as koreanFiles } from '../../locales/ko/files.ts';
 import { speak, speakAsChosen } from '../../locales/languages.ts';
 import { parseCommand } from './parse.ts';
@@ -52,6 +52,10 @@ describe.each([
   ['de', 'süd 4', { act: 'walk', direction: 's', steps: 4 }],
   ['de', 'SUD', { act: 'walk', direction: 's', steps: 1 }],
   ['de', 'schau', { act: 'look', direction: null }],
+  ['ar', 'شمال ٣', { act: 'walk', direction: 'n', steps: 3 }],
+  ['ar', 'اذهب الى الشمال', { act: 'walk', direction: 'n', steps: 1 }],
+  ['tr', 'KUZEY 2', { act: 'walk', direction: 'n', steps: 2 }],
+  ['ja', 'キタへ５歩', { act: 'walk', direction: 'n', steps: 5 }],
   ['ja', '北へ5歩', { act: 'walk', direction: 'n', steps: 5 }],
   ['ja', '店へ行く', { act: 'goPlace', place: 'mart' }],
   ['ja', 'ナンに話す', { act: 'talk', whom: 'ナンに' }],

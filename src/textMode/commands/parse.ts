@@ -8,6 +8,7 @@ import {
   screenWords,
   switchWords,
 } from '../../locales/en/textMode/commands.ts';
+import { westernDigits } from '../../locales/folded.ts';
 import type { PlaceName } from '../map/places.ts';
 import { bareOf, meaningOf, verbOf } from '../typed.ts';
 
@@ -94,7 +95,7 @@ function commandOf(name: CommandName, rest: string, text: string): TextCommand {
 
 /** Reads a typed line, in any case and with any spaces. An empty line is `next`. */
 export function parseCommand(line: string): TextCommand {
-  const text = line
+  const text = westernDigits(line)
     // Letters and figures of full width count as others.
     .normalize('NFKC')
     .trim()

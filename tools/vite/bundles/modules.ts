@@ -107,6 +107,8 @@ export const bundles = {
     'src/hooks/queries/usePage.ts',
     'src/hooks/queries/useQuery.ts',
   ],
+  /** What compares texts for a search: the F.A.Q. and text mode need it without the replies, the map does not. */
+  searches: ['src/locales/folded.ts'],
   /** The bell and the stream of events, which every page of a player loads once it is shown. */
   bell: [
     'src/app/bell/Bell.module.css',

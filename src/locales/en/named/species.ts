@@ -1,4 +1,3 @@
-import { folded } from '../../format.ts';
 import { elsewhere } from '../../texts.ts';
 
 const words = elsewhere(() => import('../content/species.ts'));
@@ -16,15 +15,6 @@ export const speciesText = (id: string, english: string): string => textsOf(id)?
 /** Where a species lives, in the language of the game. */
 export const speciesHabitat = (id: string, english: string): string => textsOf(id)?.habitat ?? english;
 
-/**
- * Ids of the species whose names in the language of the game have a text in them, but for those whose English names
- * have it, too: the server finds these itself. None in English.
- */
-export function speciesCalled(typed: string): readonly string[] {
-  const wanted = folded(typed.trim());
-  if (wanted === '') return [];
-  const english = typed.trim().toLowerCase();
-  return Object.entries((words()?.speciesTexts as Texts | undefined) ?? {})
-    .filter(([id, { name }]) => folded(name || id).includes(wanted) && !id.includes(english))
-    .map(([id]) => id);
-}
+/** The species with their names in the language of the game, empty for the English ones. None in English. */
+export const namedSpecies = (): readonly (readonly [id: string, name: string])[] =>
+  Object.entries((words()?.speciesTexts as Texts | undefined) ?? {}).map(([id, { name }]) => [id, name]);

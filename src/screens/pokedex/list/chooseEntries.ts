@@ -1,6 +1,7 @@
 import { RARITIES, type Species } from '../../../../rules/creatures/types.ts';
 import { speciesName } from '../../../locales/en/named/species.ts';
-import { compareNames, folded } from '../../../locales/format.ts';
+import { folded } from '../../../locales/folded.ts';
+import { compareNames } from '../../../locales/format.ts';
 import { type DexEntry, isCaught, isSeen } from '../dex.ts';
 import { mapsOf } from '../homes/habitats.ts';
 import type { DexFilters, DexSort, Mark } from './dexFilters.ts';

@@ -1,4 +1,5 @@
 import type { TriedFile } from '../../../client/workshop/tryOut/tried.ts';
+import { folded } from '../../../locales/folded.ts';
 import type { Shelf, ShelfRow } from './shelves.ts';
 import { type FileState, stateOf } from './stateOf.ts';
 
@@ -18,8 +19,8 @@ export function shownRows(
   show: FileFilter,
   tried: Readonly<Record<string, TriedFile>>,
 ): readonly ShelfRow[] {
-  const word = text.trim().toLowerCase();
-  const named = rows.filter(({ id, title }) => id.includes(word) || title.toLowerCase().includes(word));
+  const word = folded(text.trim());
+  const named = rows.filter(({ id, title }) => id.includes(word) || folded(title).includes(word));
   if (show === 'all') return named;
   return named.filter(({ names }) =>
     names.some((name) => name !== null && STATES[show].includes(stateOf(name, tried))),

@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import { partWords } from '../../../locales/en/parts.ts';
-import { folded } from '../../../locales/format.ts';
+import { folded } from '../../../locales/folded.ts';
 import styles from './Combobox.module.css';
 import { ComboboxOption, type Option } from './ComboboxOption.tsx';
 import picker from './Picker.module.css';
