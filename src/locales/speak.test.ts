@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { LANGUAGES } from '../../contract/shapes/settings.ts';
 import { pseudo } from '../testing/pseudo.ts';
 import { inQuotes, playerName } from './en/names.ts';
 import { english, languageFor, speak } from './languages.ts';
@@ -97,8 +98,12 @@ it.each([
   ['system', ['nl'], 'en'],
   ['system', ['en-GB', 'de'], 'en'],
   ['en', ['de'], 'en'],
+  ['system', ['pt-PT', 'pt', 'en'], 'pt-BR'],
+  ['system', ['zh-TW', 'zh', 'en-US', 'en'], 'zh-CN'],
+  ['system', ['zh-Hant-HK', 'en-GB'], 'zh-CN'],
+  ['system', ['en-US', 'zh-TW'], 'en'],
 ])('whoever chose %s in a browser for %j reads %s', (chosen, preferred, code) => {
-  expect(languageFor(chosen, ['en', 'de', 'pt-BR'], preferred)).toBe(code);
+  expect(languageFor(chosen, LANGUAGES, preferred)).toBe(code);
 });
 
 it('names that players gave are kept apart from words that run leftwards', async () => {

@@ -11,7 +11,7 @@ const words: typeof mapsWords = {
     green_land2: { title: 'Grünland 2', text: 'Flussabwärts ans Meer: Klippen, Sand und stärkere Wesen.' },
     green_land3: {
       title: 'Riegelfurt',
-      text: 'Acht Arenen um einen Platz, ein Markt und ein Bach, der es nicht eilig hat.',
+      text: 'Neun Arenen um einen Platz, ein Markt und ein Bach, der es nicht eilig hat.',
     },
     harkmoor: {
       title: 'Torfwick',

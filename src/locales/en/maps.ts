@@ -15,7 +15,7 @@ export const mapsWords = texts('maps', {
     },
     green_land3: {
       title: 'Latchford',
-      text: 'Eight gyms round a square, a mart, and a brook that is in no hurry.',
+      text: 'Nine gyms round a square, a mart, and a brook that is in no hurry.',
     },
     harkmoor: {
       title: 'Peatwick',

@@ -14,7 +14,7 @@ const words: typeof mapsWords = {
     },
     green_land3: {
       title: 'Vado Pestillo',
-      text: 'Ocho gimnasios en torno a una plaza, una tienda y un arroyo que no tiene prisa.',
+      text: 'Nueve gimnasios en torno a una plaza, una tienda y un arroyo que no tiene prisa.',
     },
     harkmoor: {
       title: 'Villaturba',

@@ -17,7 +17,7 @@ const words: typeof mapsWords = {
     },
     green_land3: {
       title: 'Gué-du-Loquet',
-      text: 'Huit arènes autour d’une place, une boutique, et un ruisseau que rien ne presse.',
+      text: 'Neuf arènes autour d’une place, une boutique, et un ruisseau que rien ne presse.',
     },
     harkmoor: {
       title: 'Tourbigny',

@@ -14,7 +14,7 @@ const words: typeof mapsWords = {
     },
     green_land3: {
       title: 'Guado Latch',
-      text: 'Otto palestre intorno a una piazza, un emporio e un ruscello che non ha fretta.',
+      text: 'Nove palestre intorno a una piazza, un emporio e un ruscello che non ha fretta.',
     },
     harkmoor: {
       title: 'Borgotorba',

@@ -14,7 +14,7 @@ const words: typeof mapsWords = {
     },
     green_land3: {
       title: 'かけがね町',
-      text: '広場を囲む八つのジム、お店、それから急がない小川。',
+      text: '広場を囲む九つのジム、お店、それから急がない小川。',
     },
     harkmoor: {
       title: 'どろずみ村',

@@ -15,7 +15,7 @@ const words: typeof mapsWords = {
     },
     green_land3: {
       title: '걸쇠나루',
-      text: '광장을 둘러싼 체육관 여덟 곳과 상점, 서두를 줄 모르는 개울.',
+      text: '광장을 둘러싼 체육관 아홉 곳과 상점, 서두를 줄 모르는 개울.',
     },
     harkmoor: {
       title: '이탄골',

@@ -14,7 +14,7 @@ const words: typeof mapsWords = {
     },
     green_land3: {
       title: 'Skoblowy Bród',
-      text: 'Osiem aren wokół rynku, sklep i strumyk, któremu nigdzie się nie spieszy.',
+      text: 'Dziewięć aren wokół rynku, sklep i strumyk, któremu nigdzie się nie spieszy.',
     },
     harkmoor: {
       title: 'Torfowo',

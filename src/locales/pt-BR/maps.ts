@@ -14,7 +14,7 @@ const words: typeof mapsWords = {
     },
     green_land3: {
       title: 'Vau do Trinco',
-      text: 'Oito ginásios em volta de uma praça, um mercado e um riacho sem pressa nenhuma.',
+      text: 'Nove ginásios em volta de uma praça, um mercado e um riacho sem pressa nenhuma.',
     },
     harkmoor: {
       title: 'Vila Turfa',

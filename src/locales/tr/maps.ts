@@ -14,7 +14,7 @@ const words: typeof mapsWords = {
     },
     green_land3: {
       title: 'Mandalköy',
-      text: 'Meydanın çevresinde sekiz salon, bir dükkân ve hiç acelesi olmayan bir dere.',
+      text: 'Meydanın çevresinde dokuz salon, bir dükkân ve hiç acelesi olmayan bir dere.',
     },
     harkmoor: {
       title: 'Turbalı',

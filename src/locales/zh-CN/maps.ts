@@ -9,7 +9,7 @@ const words: typeof mapsWords = {
   places: {
     green_land: { title: '青青原', text: '一片村中草地，一湾静静的湖，还有第一丛高草。' },
     green_land2: { title: '青青原2', text: '沿河而下，直到海边：悬崖、沙滩，还有更强的生灵。' },
-    green_land3: { title: '闩渡镇', text: '广场四周八座道馆，一家商店，还有一条从不着急的小溪。' },
+    green_land3: { title: '闩渡镇', text: '广场四周九座道馆，一家商店，还有一条从不着急的小溪。' },
     harkmoor: { title: '泥炭村', text: '沿着穿过沼泽的路，零零落落几户人家。人们话不多，但多半当真。' },
     harkmoor2: { title: '长聆原', text: '石楠、水洼和一圈石头。小路慢慢地走。' },
     harkmoor3: { title: '沉水礼拜堂', text: '一条堤道通向一口没有人敲的钟。' },
