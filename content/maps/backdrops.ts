@@ -51,6 +51,9 @@ const halls: Readonly<Record<CreatureType, BackdropName>> = {
   dark: 'vault',
   psychic: 'vault',
 };
+
+/** Where partners of a type fight. */
+export const hallOf = (type: CreatureType): BackdropName => halls[type];
 const isType = (word: string): word is CreatureType => Object.hasOwn(halls, word);
 
 /** Inland: the hamlet and its lake. */

@@ -4,6 +4,7 @@ import { CREATURE_TYPES, type CreatureType } from '../../../rules/creatures/type
 import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useAddress } from '../../hooks/useAddress.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
+import { useWide } from '../../hooks/useWide.ts';
 import { trainingWords } from '../../locales/en/expbattle.ts';
 import { typeWords } from '../../locales/en/types.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -16,6 +17,7 @@ import { Panel } from '../../ui/panels/Panel.tsx';
 import { MatchupRows } from '../../ui/species/MatchupRows.tsx';
 import { attacksOf, attacksOn } from '../../ui/species/matchups.ts';
 import styles from './ExpBattle.module.css';
+import { Hall } from './Hall.tsx';
 import { TypeWheel } from './TypeWheel.tsx';
 
 /** The type chosen last: players usually train against the same type again. */
@@ -61,6 +63,7 @@ const ignore = () => undefined;
 export default function ExpBattleScreen() {
   const newcomer = useBridge(({ session }) => session.profile?.pokemonCount === 0);
   const [type, choose] = useType();
+  const wide = useWide();
   const { challenge, starting, question } = useChallenge({ onFailure: ignore });
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -84,6 +87,7 @@ export default function ExpBattleScreen() {
             </li>
           </ul>
           <FirstHint name="training" />
+          {wide && <Hall type={type} />}
         </div>
         <form className={styles.form} onSubmit={start}>
           <TypeWheel chosen={type} disabled={starting !== null} onChoose={choose} />
