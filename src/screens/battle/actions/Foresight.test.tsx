@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BattleDetails } from '../../../bridge/state.ts';
@@ -72,6 +72,17 @@ describe('what an attack will do', () => {
     expect(attackPreviews).toBeTruthy();
     await enter(old as BattleDetails);
     expect(nameOf(/Ember/)).toBeTruthy();
+  });
+
+  it('names the types that harm the opponent more and less, until it is hidden', async () => {
+    await enter();
+    const foe = within(screen.getByRole('region', { name: 'Opponent' }));
+    const weak = foe.getByText('Weak to').nextElementSibling;
+    within(weak as HTMLElement).getByRole('img', { name: 'fire' });
+    expect(weak?.textContent).toMatch(/ice.*poison.*flying.*bug/);
+    expect(foe.getByText('Resists').nextElementSibling?.textContent).toMatch(/water.*grass/);
+    await user.click(screen.getByRole('checkbox', { name: 'Show what attacks will do' }));
+    expect(foe.queryByText('Weak to')).toBeNull();
   });
 
   it('can be hidden, on the cards as well, and the browser remembers it', async () => {

@@ -11,6 +11,7 @@ import { backToNow, showEarlierRound, showLaterRound } from '../../../client/bat
 import { mayRun } from '../../../client/battle/switching.ts';
 import { whenQuiet } from '../../../client/whenQuiet.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
+import { useWide } from '../../../hooks/useWide.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { calledName } from '../../../locales/en/names.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';
@@ -29,6 +30,7 @@ import { SeenMoves } from '../shared/SeenMoves.tsx';
 import { useForesight } from '../shared/useForesight.ts';
 import styles from './Fight.module.css';
 import { FightSide } from './FightSide.tsx';
+import { FoeTypes } from './FoeTypes.tsx';
 import { PastPanel } from './PastPanel.tsx';
 import { SpeedButton } from './SpeedButton.tsx';
 import { useBattleKeys } from './useBattleKeys.ts';
@@ -75,6 +77,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
   const shown = past ?? battle;
   const states = useStore(battleStory);
   const foresight = useForesight();
+  const wide = useWide();
   const busy = useBridge((state) => state.battle.busy !== null);
   const playing = useBridge((state) => state.battle.playback !== null);
   const paused = useBridge((state) => state.battle.playback?.paused === true);
@@ -148,6 +151,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
           attacker={attackerIn(shown, states, 'player', mine)}
         >
           <SeenMoves creature={foe} target={foresight ? mine.types : undefined} />
+          {wide && foresight && <FoeTypes types={foe.types} />}
         </FightSide>
         <FightSide
           side="mine"

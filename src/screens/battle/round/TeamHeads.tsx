@@ -10,7 +10,10 @@ interface Props {
   active: string;
 }
 
-/** A side's creatures as small pictures, and how many can still fight; nothing for a creature alone. */
+const healthOf = ({ hp, orginalHp }: BattleCreature): 'high' | 'half' | 'low' =>
+  hp > orginalHp * 0.5 ? 'high' : hp > orginalHp * 0.2 ? 'half' : 'low';
+
+/** A side's creatures as small pictures, where there is room with their hit points, and how many can still fight; nothing for a creature alone. */
 export function TeamHeads({ team, active }: Props) {
   if (team.length < 2) return null;
   const standing = team.filter(({ hp }) => hp > 0).length;
@@ -25,6 +28,13 @@ export function TeamHeads({ team, active }: Props) {
             data-fainted={creature.hp <= 0 || undefined}
           >
             <Picture name={creatureFile(creature)} alt="" size={40} />
+            <span className={styles.track}>
+              <span
+                className={styles.fill}
+                data-hp={healthOf(creature)}
+                style={{ scale: `${Math.max(creature.hp / creature.orginalHp, 0)} 1` }}
+              />
+            </span>
           </span>
         ))}
       </div>
