@@ -1,4 +1,5 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import type { Creature } from '../../contract/shapes/creature.ts';
 import type { MapReply, WildCreature } from '../../contract/shapes/map.ts';
 import type { Profile } from '../../contract/shapes/profile.ts';
 import { SETTING_OPTIONS, type Settings } from '../../contract/shapes/settings.ts';
@@ -42,6 +43,8 @@ export interface WorldSlice {
   readonly startingBattle: boolean;
   /** The creature that walks behind the player: the first of the team, once it is known. */
   readonly follower: Pick<WildCreature, 'name' | 'kind'> | null;
+  /** The player's team; empty until it is known. */
+  readonly team: readonly Creature[];
   /** The people who stand on the map at this hour. */
   readonly people: readonly StandingPerson[];
   /** What the server says lies on the map. */

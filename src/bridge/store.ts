@@ -19,6 +19,7 @@ export const emptyWorld: WorldSlice = {
   failure: null,
   startingBattle: false,
   follower: null,
+  team: [],
   people: [],
   things: [],
   switches: [],

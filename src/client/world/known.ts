@@ -5,11 +5,11 @@ import type { WorldSlice } from '../../bridge/state.ts';
 
 // The map asks for these itself: the cache of the other screens comes with a library that a map does not need.
 
-/** The first creature of the team, which walks behind the player; null if there is none or it cannot be asked for. */
-export async function askFollower(): Promise<WorldSlice['follower']> {
-  const reply = await request(getTeam).catch(() => null);
-  const first = reply?.pokemons[0];
-  return first ? { name: first.name, kind: first.kind } : null;
+/** The team, and its first creature, which walks behind the player; empty and null if there is none or it cannot be asked for. */
+export async function askTeam(): Promise<Pick<WorldSlice, 'team' | 'follower'>> {
+  const team = (await request(getTeam).catch(() => null))?.pokemons ?? [];
+  const [first] = team;
+  return { team, follower: first ? { name: first.name, kind: first.kind } : null };
 }
 
 /** The ids of the species that the player has caught; null if they cannot be asked for. */

@@ -18,7 +18,7 @@ import { resumeBattle } from '../battle/resume.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { navigateTo } from '../session/navigation.ts';
 import { refreshProfile } from '../session/session.ts';
-import { askFollower } from './known.ts';
+import { askTeam } from './known.ts';
 import { soundSwitches } from './switching.ts';
 
 /** Milliseconds after which a spinner replaces the marker while a reply is awaited. */
@@ -41,8 +41,8 @@ export async function enterMap(name: string): Promise<void> {
 /** Lets the first creature of the team walk behind the player. */
 export async function bringFollower(): Promise<void> {
   const during = visit;
-  const follower = await askFollower();
-  if (during === visit) changeWorld({ follower });
+  const known = await askTeam();
+  if (during === visit) changeWorld(known);
 }
 
 /** Reloads the map, since the player may have walked on or changed the map in another window. */

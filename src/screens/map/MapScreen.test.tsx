@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../app/routing/routes.ts';
-import { bridge } from '../../bridge/store.ts';
-import { aBattle, aMapReply, aProfile, profileReply } from '../../testing/builders.ts';
+import { bridge, changeWorld } from '../../bridge/store.ts';
+import { aBattle, aCreature, aMapReply, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
@@ -95,6 +95,27 @@ describe('the map', () => {
     await screen.findByRole('img', {
       name: 'Map of Green Land. You stand in column 11 of 31, row 11 of 31.',
     });
+  });
+
+  it('has the team beside it once that is known, with names, levels and the way to its page', async () => {
+    fakeServer({ '/api/game/mapRequest': aMapReply() });
+    renderAt('/map', here);
+    await screen.findByRole('img', { name: /You stand in column/ });
+    expect(screen.queryByRole('region', { name: 'Your team' })).toBeNull();
+    act(() =>
+      changeWorld({
+        team: [
+          aCreature({ id: '1', name: 'Podkin', level: 7 }),
+          aCreature({ id: '2', name: 'Kindlam', nickname: 'Blaze', level: 9 }),
+        ],
+      }),
+    );
+    const team = within(screen.getByRole('region', { name: 'Your team' }));
+    expect(team.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'PodkinLevel : 7',
+      'BlazeLevel : 9',
+    ]);
+    expect(team.getByRole('link', { name: 'Your team' }).getAttribute('href')).toBe('/team');
   });
 
   it('is walked to the cell that the player taps, step by step', async () => {

@@ -25,6 +25,7 @@ import { EncounterPanel } from './EncounterPanel.tsx';
 import hourStyles from './hour/HourSign.module.css';
 import { HourSign } from './hour/HourSign.tsx';
 import styles from './Map.module.css';
+import { MapTeam } from './MapTeam.tsx';
 import { mapTitle } from './mapTitle.ts';
 import { DirectionPad } from './pad/DirectionPad.tsx';
 import { LegacyPad } from './pad/LegacyPad.tsx';
@@ -177,6 +178,7 @@ export function MapView({ name }: { name: string }) {
         <MapHint name="map" />
         <MapHint name="encounter" />
       </div>
+      <MapTeam />
       <Balls />
       <Steps />
     </div>

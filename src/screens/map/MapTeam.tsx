@@ -1,0 +1,43 @@
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { useWide } from '../../hooks/useWide.ts';
+import { homeWords } from '../../locales/en/home.ts';
+import { mapWords } from '../../locales/en/map.ts';
+import { speciesName } from '../../locales/en/named/species.ts';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { CreatureThumb } from '../../ui/creatureCard/CreatureThumb.tsx';
+import styles from './MapTeam.module.css';
+
+/** The share of its level that a creature has behind it, 0 to 1. */
+function shareOf({ exp, levelExp = 0, nextLevelExp = 0 }: Creature): number {
+  const whole = nextLevelExp - levelExp;
+  return whole <= 0 ? 1 : Math.min(Math.max((exp - levelExp) / whole, 0), 1);
+}
+
+/** The team beside the map, each creature with its level and the way to the next; only where the window has room. */
+export function MapTeam() {
+  const team = useBridge(({ world }) => world.team);
+  const wide = useWide();
+  if (!wide || team.length === 0) return null;
+  return (
+    <section className={styles.team} aria-labelledby="map-team">
+      <h2 id="map-team" className={styles.title}>
+        <Link to="/team">{homeWords.team}</Link>
+      </h2>
+      <ul className={styles.list}>
+        {team.map((creature) => (
+          <li key={creature.id} className={styles.one}>
+            <CreatureThumb creature={creature} />
+            <div className={styles.facts}>
+              <span className={styles.name}>{creature.nickname || speciesName(creature.name)}</span>
+              <span>{mapWords.level(creature.level)}</span>
+              <span className={styles.track} aria-hidden="true">
+                <span className={styles.fill} style={{ scale: `${shareOf(creature)} 1` }} />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
