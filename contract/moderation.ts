@@ -12,6 +12,7 @@ import {
   publicPlayer,
   REPORT_REASONS,
   someProse,
+  visitedPlayer,
 } from './shapes/operating/moderation.ts';
 import { count, id } from './shapes/primitives.ts';
 
@@ -20,6 +21,15 @@ export const getPlayer = get('/api/game/player', {
   summary: 'What everybody may know about a player, by name.',
   query: z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) }),
   reply: publicPlayer,
+  refusals: [404],
+});
+
+export const visitTrainer = get('/api/game/trainer', {
+  name: 'visitTrainer',
+  access: 'anyone',
+  summary: 'The trainer page of a player, by name, as people without an account see it.',
+  query: z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  reply: visitedPlayer,
   refusals: [404],
 });
 

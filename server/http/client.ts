@@ -76,6 +76,8 @@ export async function serveClient(
     if (!built || !isPage(request)) return sendUnknown(request, reply);
     const link = preloadsOf(pathOf(request));
     if (link !== undefined) reply.header('link', link);
+    // Whoever has the address may read the page; no search engine collects players.
+    if (isTrainerPage(pathOf(request))) reply.header('x-robots-tag', 'noindex');
     return reply.sendFile('index.html');
   });
 }

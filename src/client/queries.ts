@@ -14,7 +14,7 @@ import {
   getReplay,
 } from '../../contract/journal.ts';
 import { getPokemartDetails } from '../../contract/mart.ts';
-import { getBlocked, getPlayer } from '../../contract/moderation.ts';
+import { getBlocked, getPlayer, visitTrainer } from '../../contract/moderation.ts';
 import { getBoxes } from '../../contract/owned.ts';
 import { getAchievements } from '../../contract/progress/achievements.ts';
 import { getQuests } from '../../contract/progress/quests.ts';
@@ -253,6 +253,14 @@ export const playerQuery = (name: string): Query<PublicPlayer> => ({
   key: ['player', name],
   ask: () => request(getPlayer, { name }),
   offline: true,
+});
+/** A trainer as whoever sees the page, with an account or without. */
+export type VisitedPlayer = ReplyOf<typeof visitTrainer>;
+
+/** The same as people without an account see it. */
+export const visitedQuery = (name: string): Query<VisitedPlayer> => ({
+  key: ['trainer', name],
+  ask: () => request(visitTrainer, { name }),
 });
 /** The players whom the player has blocked, the latest first. */
 export const blockedQuery: Query<ReplyOf<typeof getBlocked>> = {

@@ -309,7 +309,15 @@ const ABSENT = [
   ...['renewRecoveryCodes', 'exportAccount', 'live', 'ready', 'getReplay', 'getNotices', 'gameEvents'],
   ...['tradeMarket', 'makeTradeOffer', 'acceptTradeOffer', 'rejectTradeOffer', 'removeAOfferFromTrade'],
   ...['moveToTrade', 'removePokemonFromTrade', 'getWanted', 'addWanted', 'removeWanted', 'getTradeMatches'],
-  ...['getCreatureOwners', 'getPlayer', 'reportPlayer', 'blockPlayer', 'unblockPlayer', 'readMessages'],
+  ...[
+    'getCreatureOwners',
+    'getPlayer',
+    'visitTrainer',
+    'reportPlayer',
+    'blockPlayer',
+    'unblockPlayer',
+    'readMessages',
+  ],
   ...[
     'setPagePrivacy',
     'getQuests',

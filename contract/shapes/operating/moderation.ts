@@ -102,6 +102,16 @@ export const publicPlayer = z.object({
   ...honours,
 });
 
+/** The trainer page as visitors without an account see it: nothing that depends on who looks, or that only players need. */
+export const visitedPlayer = z.omit(publicPlayer, {
+  id: true,
+  own: true,
+  blocked: true,
+  open: true,
+  pagePrivate: true,
+  listings: true,
+});
+
 /** `message`: the operator has something to say; `warning`: the operator warns; `renamed`: the operator has changed the name; `unnamed`: the operator has taken a nickname away; `lifted`: a suspension ended early. */
 export const MESSAGE_KINDS = ['message', 'warning', 'renamed', 'unnamed', 'lifted'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

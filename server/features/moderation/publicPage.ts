@@ -58,26 +58,30 @@ async function recordsOf(
 /**
  * The trainer page: what a player may know about another one. The player's row is always read from the primary, so that a page
  * that was made private is private at once; the rest may come from a standby.
- * @throws Refusal 404 for an unknown name, and in the same words for a private page of somebody else
+ * @param viewerId null for a visitor without an account
+ * @throws Refusal 404 for an unknown name, and in the same words for a private page of somebody else; visitors read the same of players
+ *   who are suspended
  */
 export async function publicPage(
   { database: primary, game, staleReads }: Services,
-  viewerId: string,
+  viewerId: string | null,
   name: string,
 ): Promise<PublicPlayer> {
   const player = await findPlayer(primary.drizzle, name);
   const own = player?.id === viewerId;
-  if (!player || (player.pagePrivate && !own)) throw notFound('noPlayerOfName');
+  const isHidden =
+    player && ((player.pagePrivate && !own) || (viewerId === null && player.suspendedAt !== null));
+  if (!player || isHidden) throw notFound('noPlayerOfName');
   const { id, username, look, createdAt, suspendedAt, pagePrivate } = player;
   const [[sums, records, honours], apart] = await Promise.all([
-    staleReads.read(viewerId, (database) =>
+    staleReads.read(viewerId ?? id, (database) =>
       Promise.all([
         readPublicSums(database, id, viewerId),
         recordsOf(database, game, id),
         readHonours(database.drizzle, id),
       ]),
     ),
-    areApart(primary.drizzle, viewerId, id),
+    viewerId !== null && areApart(primary.drizzle, viewerId, id),
   ]);
   return {
     ...sums,

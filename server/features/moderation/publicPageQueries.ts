@@ -31,7 +31,7 @@ const SUMS = `
 export async function readPublicSums(
   { pool }: Database,
   playerId: string,
-  viewerId: string,
+  viewerId: string | null,
 ): Promise<PublicSums> {
   const { rows } = await pool.query<PublicSums>({
     name: 'public page',

@@ -6,8 +6,10 @@ import {
   readMessages,
   reportPlayer,
   unblockPlayer,
+  visitTrainer,
 } from '../../../contract/moderation.ts';
 import { lockPlayer } from '../../domain/locks.ts';
+import { networkOf } from '../../http/admission/address.ts';
 import { inTransaction, route } from '../../http/calls/route.ts';
 import { malformed } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -21,8 +23,12 @@ const NUMBER = /^\d{1,15}$/;
 
 /** Registers the calls by which players see, report and block each other, and read the operator's messages. */
 export function serveModeration(services: Services): void {
-  const { database } = services;
+  const { database, limits } = services;
   route(services, getPlayer, ({ caller, query }) => publicPage(services, caller.id, query.name));
+  route(services, visitTrainer, ({ query, request }) => {
+    limits.take('visit', networkOf(request.ip));
+    return publicPage(services, null, query.name);
+  });
   route(
     services,
     reportPlayer,

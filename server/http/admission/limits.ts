@@ -108,6 +108,8 @@ const PACES = {
   offer: { burst: 20, perSecond: 1 / (MINUTE / 2) },
   /** Listings of one player that are announced to players who look for them: thirty, then six a minute. */
   announcement: { burst: 30, perSecond: 6 / MINUTE },
+  /** Trainer pages that are asked for without an account, per address: sixty, then two a second. */
+  visit: { burst: 60, perSecond: 2 },
   /** All other calls of one player. */
   action: { burst: 60, perSecond: 30 },
 } as const;

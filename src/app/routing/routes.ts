@@ -109,13 +109,11 @@ export const routes: readonly GameRoute[] = [
     path: '/player',
     title: () => en.player,
     load: () => import('../../screens/player/PlayerScreen.tsx'),
-    signInAt: '/login',
   },
   {
     path: '/trainer/:name',
     title: () => en.player,
     load: () => import('../../screens/player/PlayerScreen.tsx'),
-    signInAt: '/login',
   },
   {
     path: '/pokemart',

@@ -65,7 +65,7 @@ const words: typeof accountWords = {
 
   page: {
     title: 'Trainerseite',
-    text: 'Andere sehen dort deine Karte, Orden, Lieblinge und Rekorde. Team, Münzen und Sachen bleiben verborgen.',
+    text: 'Wer die Adresse hat, sieht dort deine Karte, Orden, Lieblinge und Rekorde, auch ohne Konto. Team, Münzen und Sachen bleiben verborgen.',
     view: 'Deine Seite ansehen',
     private: 'Privat: Niemand sonst sieht meine Seite',
     shown: 'Andere sehen deine Seite wieder',

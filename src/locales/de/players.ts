@@ -23,6 +23,8 @@ const words: typeof playerWords = {
         ? 'Die Adresse nennt niemanden.'
         : `Es gibt keine Seite von ${name}. Vielleicht hat sich der Name geändert, das Konto ist weg, oder die Seite ist privat.`,
     toMarket: 'Tausch finden',
+    visitor: (user) =>
+      `Wer spielt, kann gegen ${user} kämpfen und tauschen. Es kostet nichts, und probieren geht auch ohne Konto.`,
     own: 'So sehen dich die anderen.',
     private: 'Deine Seite ist privat: Nur du siehst sie. Andere lesen hier, dass niemand so heißt.',
     toAccount: 'Im Konto ändern',

@@ -67,7 +67,7 @@ export const accountWords = texts('account', {
 
   page: {
     title: 'Trainer page',
-    text: 'Other players see your card, badges, favourites and records on it. Team, coins and items stay hidden.',
+    text: 'Whoever has its address sees your card, badges, favourites and records on it, also without an account. Team, coins and items stay hidden.',
     view: 'View your page',
     private: 'Private: nobody else sees my page',
     shown: 'Others see your page again',

@@ -21,6 +21,8 @@ export const playerWords = texts('players', {
         ? 'The address names no player.'
         : `There is no page of a player called ${name}. The name may have changed, the account may be gone, or its player keeps the page private.`,
     toMarket: 'Find Trades',
+    visitor: (user: string) =>
+      `Whoever plays can battle ${user} and trade. It costs nothing, and can be tried without an account.`,
     own: 'This is how other players see you.',
     private: 'Your page is private: only you see it. Others read here that nobody has this name.',
     toAccount: 'Change it in your account',

@@ -61,7 +61,7 @@ const words: typeof accountWords = {
   },
   page: {
     title: 'Página de entrenador',
-    text: 'Los demás ven en ella tu ficha, medallas, favoritos y récords. Equipo, monedas y objetos no se ven.',
+    text: 'Quien tiene la dirección ve en ella tu ficha, medallas, favoritos y récords, también sin cuenta. Equipo, monedas y objetos no se ven.',
     view: 'Ver tu página',
     private: 'Privada: nadie más ve mi página',
     shown: 'Los demás vuelven a ver tu página',

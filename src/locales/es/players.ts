@@ -19,6 +19,8 @@ const words: typeof playerWords = {
         ? 'La dirección no nombra a nadie.'
         : `No hay página de nadie llamado ${name}. Quizá cambió de nombre, la cuenta ya no existe o la página es privada.`,
     toMarket: 'Buscar intercambios',
+    visitor: (user) =>
+      `Quien juega puede combatir contra ${user} e intercambiar. Es gratis, y se puede probar sin cuenta.`,
     own: 'Así te ven los demás.',
     private: 'Tu página es privada: solo la ves tú. Los demás leen aquí que nadie se llama así.',
     toAccount: 'Cambiarlo en tu cuenta',

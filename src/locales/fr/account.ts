@@ -60,7 +60,7 @@ const words: typeof accountWords = {
   },
   page: {
     title: 'Page publique',
-    text: 'Les autres y voient ta carte, tes badges, tes favoris et tes records. Équipe, pièces et objets restent cachés.',
+    text: 'Qui a son adresse y voit ta carte, tes badges, tes favoris et tes records, même sans compte. Équipe, pièces et objets restent cachés.',
     view: 'Voir ta page',
     private: 'Privée : personne d’autre ne voit ma page',
     shown: 'Les autres voient de nouveau ta page',

@@ -19,6 +19,8 @@ const words: typeof playerWords = {
         ? 'L’adresse ne nomme personne.'
         : `Il n’y a pas de page au nom de ${name}. Le nom a peut-être changé, le compte disparu, ou la page est privée.`,
     toMarket: 'Trouver un échange',
+    visitor: (user) =>
+      `Qui joue peut combattre ${user} et échanger. C’est gratuit, et un essai sans compte est possible.`,
     own: 'C’est ainsi que les autres te voient.',
     private:
       'Ta page est privée : personne d’autre ne la voit. Les autres lisent ici que ce nom n’existe pas.',

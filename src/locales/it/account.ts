@@ -61,7 +61,7 @@ const words: typeof accountWords = {
 
   page: {
     title: 'Pagina pubblica',
-    text: 'Gli altri ci vedono tessera, medaglie, preferite e primati. Squadra, monete e oggetti restano nascosti.',
+    text: 'Chi ha l’indirizzo ci vede tessera, medaglie, preferite e primati, anche senza account. Squadra, monete e oggetti restano nascosti.',
     view: 'Vedi la tua pagina',
     private: 'Privata: la mia pagina non la vede nessuno',
     shown: 'Gli altri vedono di nuovo la tua pagina',

@@ -20,6 +20,8 @@ const words: typeof playerWords = {
         ? 'L’indirizzo non nomina nessuno.'
         : `Non c’è una pagina di ${name}. Il nome può essere cambiato, l’account sparito, oppure la pagina è privata.`,
     toMarket: 'Trova scambi',
+    visitor: (user) =>
+      `Chi gioca può lottare contro ${user} e scambiare. È gratis, e si può provare senza account.`,
     own: 'Così ti vedono gli altri.',
     private: 'La tua pagina è privata: la vedi solo tu. Gli altri leggono che nessuno si chiama così.',
     toAccount: 'Cambialo nel tuo account',

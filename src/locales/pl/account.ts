@@ -65,7 +65,7 @@ const words: typeof accountWords = {
 
   page: {
     title: 'Strona trenera',
-    text: 'Inni widzą na niej twoją kartę, odznaki, ulubieńców i rekordy. Drużyna, monety i rzeczy zostają ukryte.',
+    text: 'Kto ma jej adres, widzi na niej twoją kartę, odznaki, ulubieńców i rekordy, także bez konta. Drużyna, monety i rzeczy zostają ukryte.',
     view: 'Zobacz swoją stronę',
     private: 'Prywatna: nikt inny jej nie widzi',
     shown: 'Inni znów widzą twoją stronę',

@@ -20,6 +20,8 @@ const words: typeof playerWords = {
         ? 'W adresie nie ma nazwy gracza.'
         : `Nie ma strony o nazwie ${name}. Nazwa mogła się zmienić, konto mogło zniknąć albo strona jest prywatna.`,
     toMarket: 'Szukaj wymian',
+    visitor: (user) =>
+      `Kto gra, może walczyć i wymieniać się z ${user}. To nic nie kosztuje, a spróbować można bez konta.`,
     own: 'Tak widzą cię inni.',
     private: 'Twoja strona jest prywatna: widzisz ją tylko ty. Inni czytają tu, że nikt się tak nie nazywa.',
     toAccount: 'Zmień to na koncie',

@@ -66,7 +66,7 @@ const words: typeof accountWords = {
 
   page: {
     title: 'Página de treinador',
-    text: 'Nela, outros jogadores veem seu cartão, suas insígnias, seus favoritos e recordes. Time, moedas e itens ficam escondidos.',
+    text: 'Nela, quem tem o endereço vê seu cartão, suas insígnias, seus favoritos e recordes, mesmo sem conta. Time, moedas e itens ficam escondidos.',
     view: 'Ver sua página',
     private: 'Privada: ninguém mais vê a minha página',
     shown: 'Os outros veem a sua página de novo',

@@ -20,6 +20,8 @@ const words: typeof playerWords = {
         ? 'O endereço não diz o nome de ninguém.'
         : `Não há página de um jogador chamado ${name}. Talvez o nome tenha mudado, a conta tenha sumido ou a página seja privada.`,
     toMarket: 'Achar trocas',
+    visitor: (user) =>
+      `Quem joga pode batalhar contra ${user} e trocar. É de graça, e dá para experimentar sem conta.`,
     own: 'É assim que os outros jogadores veem você.',
     private: 'Sua página é privada: só você a vê. Os outros leem aqui que ninguém tem este nome.',
     toAccount: 'Mudar na sua conta',

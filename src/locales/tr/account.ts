@@ -64,7 +64,7 @@ const words: typeof accountWords = {
 
   page: {
     title: 'Eğitmen sayfası',
-    text: 'Başkaları burada kartını, rozetlerini, gözdelerini ve rekorlarını görür. Takım, sikke ve eşyalar gizli kalır.',
+    text: 'Adresini bilen herkes burada kartını, rozetlerini, gözdelerini ve rekorlarını görür; hesabı olmasa da. Takım, sikke ve eşyalar gizli kalır.',
     view: 'Sayfanı gör',
     private: 'Özel: sayfamı başka kimse görmesin',
     shown: 'Sayfanı yeniden herkes görüyor',

@@ -20,6 +20,8 @@ const words: typeof playerWords = {
         ? 'Adres bir oyuncu söylemiyor.'
         : `Bu adda bir oyuncunun sayfası yok: ${name}. Adı değişmiş, hesabı silinmiş ya da sayfasını özel tutuyor olabilir.`,
     toMarket: 'Takas bul',
+    visitor: (user) =>
+      `Oynayan herkes ${user} ile savaşabilir ve takas yapabilir. Ücretsizdir, hesapsız da denenebilir.`,
     own: 'Başka oyuncular seni böyle görüyor.',
     private: 'Sayfan özel: yalnız sen görüyorsun. Başkaları burada bu adda kimse olmadığını okur.',
     toAccount: 'Hesabında değiştir',

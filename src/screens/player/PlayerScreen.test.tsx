@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { bridge } from '../../bridge/store.ts';
 import { aProfile } from '../../testing/builders.ts';
-import { loggedIn } from '../../testing/fresh.ts';
+import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
 // Loaded here, so that no test waits for it.
@@ -61,6 +61,32 @@ it('shows the title that is worn, the frame of research, and the ribbons of tour
     'Ember Cup, 3 times',
   ]);
   expect(screen.getByRole('region', { name: 'Trainer card' }).dataset.frame).toBe('2');
+});
+
+/** Opens the page without an account. */
+function visit(answer: object) {
+  freshBrowser();
+  return { server: fakeServer({ '/api/game/trainer': answer }), ...renderAt('/trainer/bob%20the%20trader') };
+}
+
+it('shows people without an account the same page without listings and battles, and how to play', async () => {
+  const { server, place } = visit(bob);
+  const shown = await card();
+  shown.getByRole('heading', { name: 'bob the trader' });
+  expect(shown.queryByText('In trade')).toBeNull();
+  within(await screen.findByRole('region', { name: 'Favourites' })).getByRole('img', {
+    name: 'shiny Kindlam',
+  });
+  expect([linkTo('Signup'), linkTo('Login'), linkTo('Battle')]).toEqual(['/signup', '/login', null]);
+  expect(screen.queryByRole('button', { name: 'Report…' })).toBeNull();
+  expect(place.pathname).toBe('/trainer/bob%20the%20trader');
+  expect(server.sent.map(({ path }) => path)).toEqual(['/api/game/trainer']);
+});
+
+it('tells people without an account that nobody has the name', async () => {
+  visit(new FakeRefusal(404, 'There is no player of this name', 'not_found'));
+  await screen.findByText(/There is no page of a player called bob the trader/);
+  expect(linkTo('Login')).toBe('/login');
 });
 
 it('shows favourites with their pictures, won badges and records', async () => {

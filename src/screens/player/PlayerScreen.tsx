@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { type PublicPlayer, playerQuery } from '../../client/queries.ts';
-import { useQuery } from '../../hooks/queries/useQuery.ts';
+import type { Refusal } from '../../api/refusal.ts';
+import { type PublicPlayer, playerQuery, type VisitedPlayer, visitedQuery } from '../../client/queries.ts';
+import { type Queried, useQuery } from '../../hooks/queries/useQuery.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
+import { achievementWords } from '../../locales/en/achievements.ts';
 import { campWords } from '../../locales/en/camp.ts';
 import { playerWords } from '../../locales/en/players.ts';
 import { profileWords } from '../../locales/en/profile.ts';
@@ -30,22 +32,69 @@ export default function PlayerScreen() {
   const { name: inPath } = useParams();
   const name = (inPath ?? params.get('name') ?? '').trim();
   if (inPath === undefined && name !== '') return <Navigate to={playerLink(name)} replace />;
-  // The key drops what is shown of the player before.
-  return name === '' ? <Unknown name="" /> : <Named key={name} name={name} />;
+  return name === '' ? <Unknown name="" /> : <Named name={name} />;
 }
 
-const Unknown = ({ name }: { name: string }) => (
-  <MessagePanel title={words.unknownTitle} text={words.unknownText(name)} creature="galoshade">
-    <LinkButton to="/findtrades" variant="primary">
-      {words.toMarket}
-    </LinkButton>
-  </MessagePanel>
-);
-
+/** The page with this name: of a player who looks, or of a visitor. The keys drop what is shown of the page before. */
 function Named({ name }: { name: string }) {
-  const { reply, failure, retry } = useQuery(playerQuery(name));
-  if (failure?.status === 404 || failure?.status === 400) return <Unknown name={name} />;
-  if (reply) return <Shown player={reply} />;
+  const isVisitor = useBridge(({ session }) => session.token === null);
+  return isVisitor ? <Visited key={name} name={name} /> : <Known key={name} name={name} />;
+}
+
+function Unknown({ name }: { name: string }) {
+  const isVisitor = useBridge(({ session }) => session.token === null);
+  return (
+    <MessagePanel title={words.unknownTitle} text={words.unknownText(name)} creature="galoshade">
+      {isVisitor ? (
+        <LinkButton to="/login" variant="primary">
+          {en.menu.login}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/findtrades" variant="primary">
+          {words.toMarket}
+        </LinkButton>
+      )}
+    </MessagePanel>
+  );
+}
+
+function Known({ name }: { name: string }) {
+  const queried = useQuery(playerQuery(name));
+  return queried.reply && !isNobody(queried.failure) ? (
+    <Shown player={queried.reply} />
+  ) : (
+    <Missing name={name} queried={queried} />
+  );
+}
+
+function Visited({ name }: { name: string }) {
+  const queried = useQuery(visitedQuery(name));
+  const { reply } = queried;
+  if (!reply || isNobody(queried.failure)) return <Missing name={name} queried={queried} />;
+  return (
+    <Page player={reply}>
+      <p className={styles.words}>{words.visitor(reply.username)}</p>
+      <div className={styles.actions}>
+        <LinkButton to="/signup" variant="primary">
+          {en.menu.signup}
+        </LinkButton>
+        <LinkButton to="/login">{en.menu.login}</LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+const isNobody = (failure: Refusal | null): boolean => failure?.status === 404 || failure?.status === 400;
+
+/** What stands in place of a page that has not come, or that there is not. */
+function Missing({
+  name,
+  queried: { failure, retry },
+}: {
+  name: string;
+  queried: Pick<Queried<object>, 'failure' | 'retry'>;
+}) {
+  if (isNobody(failure)) return <Unknown name={name} />;
   return failure ? (
     <Panel width="narrow">
       <LoadFailed
@@ -62,21 +111,31 @@ function Named({ name }: { name: string }) {
 }
 
 function Shown({ player }: { player: PublicPlayer }) {
-  const {
-    username,
-    look,
-    since,
-    pokemonCount,
-    seen,
-    caught,
-    badges,
-    listings,
-    trades,
-    own,
-    title,
-    studied,
-    ribbons,
-  } = player;
+  return (
+    <Page
+      player={player}
+      listings={player.listings}
+      after={!player.own && <ReportAndBlock player={player} />}
+    >
+      {player.own ? <Own pagePrivate={player.pagePrivate} /> : <Other player={player} />}
+    </Page>
+  );
+}
+
+interface PageProps {
+  player: VisitedPlayer;
+  /** Listings, for players who look. */
+  listings?: number;
+  /** What can be done with the player. */
+  children: ReactNode;
+  after?: ReactNode;
+}
+
+/** What everybody sees of a player. */
+function Page({ player, listings, children, after }: PageProps) {
+  const { username, look, since, pokemonCount, seen, caught, badges, trades, title, studied, ribbons } =
+    player;
+  const { achievements = [] } = player;
   const { facts } = profileWords;
   return (
     <div className={styles.screen}>
@@ -91,25 +150,25 @@ function Shown({ player }: { player: PublicPlayer }) {
           [facts.caught, caught],
           [facts.badges, badges],
           [words.trades, trades],
-          [words.listings, listings],
+          listings === undefined ? [achievementWords.title, achievements.length] : [words.listings, listings],
         ]}
         title={title}
         studied={studied}
         ribbons={ribbons}
       />
-      {own ? <Own pagePrivate={player.pagePrivate} /> : <Other player={player} />}
+      {children}
       <PlayersCamp player={player} />
       <Favourites player={player} />
       <WonBadges player={player} />
       <ReachedAchievements player={player} />
       <Records player={player} />
-      {!own && <ReportAndBlock player={player} />}
+      {after}
     </div>
   );
 }
 
 /** The camp of a player who has furnished it. A page that was kept on disk may lack it. */
-function PlayersCamp({ player: { camp = [] } }: { player: PublicPlayer }) {
+function PlayersCamp({ player: { camp = [] } }: { player: VisitedPlayer }) {
   if (camp.length === 0) return null;
   return (
     <Panel className={styles.section} aria-labelledby="camp">

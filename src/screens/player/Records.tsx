@@ -1,6 +1,6 @@
 import { achievements as all } from '../../../content/achievements/list.ts';
 import { BATTLE_TYPES } from '../../../contract/shapes/battle.ts';
-import type { PublicPlayer } from '../../client/queries.ts';
+import type { VisitedPlayer } from '../../client/queries.ts';
 import { achievementWords } from '../../locales/en/achievements.ts';
 import { speciesName } from '../../locales/en/named/species.ts';
 import { playerWords } from '../../locales/en/players.ts';
@@ -18,7 +18,7 @@ const { page: words } = playerWords;
 const { records, types } = profileWords;
 
 /** The favourites, with pictures; nothing if there is none. */
-export function Favourites({ player: { favourites } }: { player: PublicPlayer }) {
+export function Favourites({ player: { favourites } }: { player: VisitedPlayer }) {
   if (favourites.length === 0) return null;
   return (
     <Panel className={styles.section} aria-labelledby="favourites">
@@ -47,7 +47,7 @@ export function Favourites({ player: { favourites } }: { player: PublicPlayer })
 }
 
 /** The badges that were won, the first one first. */
-export function WonBadges({ player: { username, wonBadges } }: { player: PublicPlayer }) {
+export function WonBadges({ player: { username, wonBadges } }: { player: VisitedPlayer }) {
   return (
     <Panel className={styles.section} aria-labelledby="badges">
       <h2 id="badges">{words.badges}</h2>
@@ -61,7 +61,7 @@ export function WonBadges({ player: { username, wonBadges } }: { player: PublicP
 }
 
 /** The achievements that were reached, the latest first. A page that was kept on disk may lack them. */
-export function ReachedAchievements({ player: { username, achievements = [] } }: { player: PublicPlayer }) {
+export function ReachedAchievements({ player: { username, achievements = [] } }: { player: VisitedPlayer }) {
   // Those of the same moment stay in the order of their ranks.
   const reached = all
     .flatMap((achievement) => {
@@ -86,7 +86,7 @@ export function ReachedAchievements({ player: { username, achievements = [] } }:
 }
 
 /** The rarest creature, the longest streak, and battles won by their types. */
-export function Records({ player: { rarest, bestStreak, wins } }: { player: PublicPlayer }) {
+export function Records({ player: { rarest, bestStreak, wins } }: { player: VisitedPlayer }) {
   const all = BATTLE_TYPES.reduce((sum, type) => sum + wins[type], 0);
   const facts: readonly (readonly [label: string, value: string])[] = [
     [records.bestStreak, records.wins(bestStreak)],

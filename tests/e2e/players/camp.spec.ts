@@ -36,3 +36,22 @@ test('a bench is bought in the mart, put by the fire with the keyboard, and seen
   await expect(page.getByRole('region', { name: 'Camp' }).getByRole('img', { name: 'Bench' })).toBeVisible();
   await inBothSizes(page, expectSound);
 });
+
+test('people without an account read the page of a trainer, until it is private', async ({
+  page,
+  request,
+  trouble,
+}) => {
+  trouble.allow(/GET .*\/game\/trainer\?name=.* 404$/);
+  const player = await playerWithStarter(request);
+  const address = `/trainer/${encodeURIComponent(player.username)}`;
+  await page.goto(address);
+  const card = page.getByRole('region', { name: 'Trainer card' });
+  await expect(card.getByRole('heading', { name: player.username })).toBeVisible();
+  await expect(page.getByText(`Whoever plays can battle ${player.username} and trade.`)).toBeVisible();
+  await inBothSizes(page, expectSound);
+  const { headers } = player;
+  await request.post('/api/auth/trainerPage', { headers, data: { pagePrivate: true } });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Nobody has this name' })).toBeVisible();
+});

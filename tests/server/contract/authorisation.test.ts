@@ -203,6 +203,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   getNotices: [401, 'own', 'own', 401],
   readNotices: [401, 'own', 'own', 401],
   gameEvents: [401, 'own', 'own', 401],
+  visitTrainer: ['all', 'all', 'all', 'all', ({ owner }) => ({ name: owner.name })],
   getPlayer: [401, 'all', 'all', 401, ({ owner }) => ({ name: owner.name })],
   reportPlayer: [401, 400, 'all', 401, ({ owner }) => ({ player: owner.id, reason: 'name' })],
   getBlocked: [401, 'own', 'own', 401],

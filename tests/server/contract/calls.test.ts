@@ -113,6 +113,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   getNotices: '200',
   readNotices: '200',
   getPlayer: INCOMPLETE,
+  visitTrainer: INCOMPLETE,
   reportPlayer: INCOMPLETE,
   getBlocked: '200',
   blockPlayer: INCOMPLETE,

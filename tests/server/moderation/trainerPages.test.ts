@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteAccount, exportAccount, getAccount, setPagePrivacy } from '../../../contract/auth.ts';
 import { findNextPokemons, markFavourite } from '../../../contract/game.ts';
-import { blockPlayer, getPlayer } from '../../../contract/moderation.ts';
+import { blockPlayer, getPlayer, visitTrainer } from '../../../contract/moderation.ts';
 import { MOST_SHOWN_FAVOURITES } from '../../../contract/shapes/operating/moderation.ts';
 import { idOf } from '../../support/operator/operator.ts';
 import { give, newPlayer, newTrainer, PASSWORD, type Player } from '../../support/player.ts';
@@ -82,4 +82,49 @@ it('a deleted account has no page', async () => {
   const [owner, viewer] = [await newPlayer(server), await newPlayer(server)];
   await owner.ask(deleteAccount, { password: PASSWORD });
   expect((await pageOf(viewer, owner)).status).toBe(404);
+});
+
+it('people without an account see a trainer page, and nothing of it that is for players', async () => {
+  const [owner, viewer] = [await newTrainer(server), await newPlayer(server)];
+  await give(server, owner, { creatures: [{ name: 'molder', level: 33, kind: 3 }] });
+  const { status, body } = await server.ask(visitTrainer, { name: owner.name });
+  expect(status).toBe(200);
+  const known = (await pageOf(viewer, owner)).body;
+  const {
+    id: _id,
+    own: _own,
+    blocked: _blocked,
+    open: _open,
+    pagePrivate: _private,
+    listings: _listings,
+    ...shown
+  } = known;
+  expect(body).toEqual(shown);
+});
+
+it('attack 69: people without an account read of private pages and suspended players what they read of nobody', async () => {
+  const [owner, other] = [await newTrainer(server), await newTrainer(server)];
+  const visit = async (name: string) => saidTo(await server.ask(visitTrainer, { name }));
+  const nobody = await visit('Nobody at all');
+  expect(nobody).toEqual([404, 'not_found', 'There is no player of this name']);
+  await hide(owner);
+  expect(await visit(owner.name)).toEqual(nobody);
+  // Nor does the token of its player show it there.
+  expect(saidTo(await owner.ask(visitTrainer, { name: owner.name }))).toEqual(nobody);
+  await hide(owner, false);
+  expect((await visit(owner.name))[0]).toBe(200);
+  await server.sql('update players set suspended_at = now() where username = $1', [other.name]);
+  expect(await visit(other.name)).toEqual(nobody);
+});
+
+it('attack 86: pages are asked for without an account at a pace, whatever the names', async () => {
+  const limited = await startServer({ config: { rateLimit: true } });
+  const told = [];
+  for (let asked = 0; asked < 62; asked++) {
+    told.push(await limited.ask(visitTrainer, { name: `Nobody ${asked}` }));
+  }
+  expect(told.slice(0, 60).map(({ status }) => status)).toEqual(Array(60).fill(404));
+  expect(told.at(-1)?.status).toBe(429);
+  expect(told.at(-1)?.headers['retry-after']).toBe('1');
+  await limited.close();
 });

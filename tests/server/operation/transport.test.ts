@@ -256,6 +256,11 @@ describe('the client', () => {
     expect((await page(url)).headers.link).toBe(link);
   });
 
+  it('asks search engines not to index trainer pages, and nothing else', async () => {
+    expect((await page('/trainer/bob.smith')).headers['x-robots-tag']).toBe('noindex');
+    expect((await page('/about')).headers['x-robots-tag']).toBeUndefined();
+  });
+
   it('keeps files with a hash in their name for good, and sends them compressed', async () => {
     const plain = await page(`/${SCRIPT}`, '*/*');
     expect(plain.text).toBe('let here;');

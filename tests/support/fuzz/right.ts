@@ -309,6 +309,7 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   addWanted: async () => ({ kind: 3 }),
   removeWanted: async ({ me }) => ({ id: done(await me.ask(addWanted, { kind: 3 })).body.wanted[0]!.id }),
   getCreatureOwners: async (scene) => ({ id: (await teamOf(scene))[0] }),
+  visitTrainer: async (scene) => ({ name: scene.other.name }),
   getPlayer: async (scene) => ({ name: scene.other.name }),
   reportPlayer: async ({ server, me, other }) => {
     await server.sql('delete from reports where reporter_id = $1', [me.id]);

@@ -41,7 +41,7 @@ export const germanChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts)
       id: 'achievements',
       question: 'Was sind Erfolge?',
       answer: [
-        'Vierzig Medaillen für das, was du getan hast: Arten, Orden, Kämpfe, Tausch, Karten und mehr. Die Form sagt, wofür eine Medaille ist, Kupfer, Silber und Gold, wie weit du bist. Das Spiel zählt von deinem ersten Tag an, auch was du vor den Medaillen getan hast; Erreichtes bleibt, und andere sehen es auf deiner Trainerseite.',
+        'Sechsundvierzig Medaillen für das, was du getan hast: Arten, Orden, Kämpfe, Tausch, Karten und mehr. Die Form sagt, wofür eine Medaille ist, Kupfer, Silber und Gold, wie weit du bist. Das Spiel zählt von deinem ersten Tag an, auch was du vor den Medaillen getan hast; Erreichtes bleibt, und andere sehen es auf deiner Trainerseite.',
         { links: [{ to: '/profile?tab=achievements', text: 'Deine Erfolge' }] },
       ],
       also: 'medaille trophäe belohnung ziel fortschritt kupfer silber gold',

@@ -10,7 +10,7 @@ export const germanOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: F
       question: 'Was können andere von mir sehen und ich von ihnen?',
       answer: [
         'Die Trainerseite: Name und Aussehen, wie viele Wesen, Arten und Anzeigen, seit wann, Orden und Erfolge, bis zu sechs Lieblinge, der seltenste Fang, gewonnene Kämpfe und Tauschgeschäfte. Die von anderen öffnest du über die drei Punkte neben einem Namen unter Tausch finden, in einem Angebot oder im Tauschverlauf, oder über den Namen eines Gegners bei deinen Kämpfen. Team, Münzen und Sachen bleiben verborgen.',
-        'Dein Profil führt zu deiner eigenen Seite, wie andere sie sehen; ihre Adresse kannst du an alle weitergeben, die spielen. In deinem Konto kannst du sie privat machen: Dann lesen andere, dass niemand so heißt.',
+        'Dein Profil führt zu deiner eigenen Seite, wie andere sie sehen; ihre Adresse kannst du an alle weitergeben, auch an Leute, die nicht spielen. In deinem Konto kannst du sie privat machen: Dann lesen andere, dass niemand so heißt.',
         {
           links: [
             { to: '/profile', text: 'Dein Profil' },

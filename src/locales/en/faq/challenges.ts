@@ -38,7 +38,7 @@ export const challengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts): FaqC
       id: 'achievements',
       question: 'What are achievements?',
       answer: [
-        'Forty medals for what you have done: species, badges, battles, trades, maps and more. The shape tells what a medal is for, copper, silver and gold how far you have come. The game counts from your first day on, also what you did before there were medals; what is reached stays, and others see it on your trainer page.',
+        'Forty-six medals for what you have done: species, badges, battles, trades, maps and more. The shape tells what a medal is for, copper, silver and gold how far you have come. The game counts from your first day on, also what you did before there were medals; what is reached stays, and others see it on your trainer page.',
         { links: [{ to: '/profile?tab=achievements', text: 'Your achievements' }] },
       ],
       also: 'medal trophy reward goal progress copper silver gold',

@@ -10,7 +10,7 @@ export const othersChapter = ({ mostBlocked, mostReports, mostAppeals }: FaqFact
       question: 'What can others see of me, and I of them?',
       answer: [
         'The trainer page: name and look, how many creatures, species and listings, since when, the badges and achievements, up to six favourites, the rarest catch, and how many battles were won and trades made. Open that of another player by the three dots beside a name in Find Trades, in an offer or in your past trades, or by the name of an opponent among your past battles. Team, coins and items stay hidden.',
-        'Your profile leads to your own page, as others see it; you can pass its address on to anybody who plays. In your account you can make it private: then others read that nobody has this name.',
+        'Your profile leads to your own page, as others see it; you can pass its address on to anybody, also to people who do not play. In your account you can make it private: then others read that nobody has this name.',
         {
           links: [
             { to: '/profile', text: 'Your profile' },

@@ -40,7 +40,7 @@ export const spanishChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts
       id: 'achievements',
       question: '¿Qué son los logros?',
       answer: [
-        'Cuarenta medallones por lo que has hecho: especies, medallas, combates, intercambios, mapas y más. La forma dice por qué es; cobre, plata y oro, hasta dónde has llegado. El juego cuenta desde tu primer día; lo alcanzado se queda, y los demás lo ven en tu página.',
+        'Cuarenta y seis medallones por lo que has hecho: especies, medallas, combates, intercambios, mapas y más. La forma dice por qué es; cobre, plata y oro, hasta dónde has llegado. El juego cuenta desde tu primer día; lo alcanzado se queda, y los demás lo ven en tu página.',
         { links: [{ to: '/profile?tab=achievements', text: 'Tus logros' }] },
       ],
       also: 'medalla trofeo recompensa meta progreso cobre plata oro logro',

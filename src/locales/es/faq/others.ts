@@ -10,7 +10,7 @@ export const spanishOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: 
       question: '¿Qué pueden ver los demás de mí, y yo de ellos?',
       answer: [
         'La página de entrenador: nombre y aspecto, cuántas criaturas, especies y anuncios, desde cuándo, las medallas y los logros, hasta seis favoritos, la captura más rara, y cuántos combates ganados e intercambios. La de otra persona se abre con los tres puntos junto a un nombre en Buscar intercambios, en una oferta o en tus intercambios pasados, o por el nombre de un rival en tus combates pasados. Equipo, monedas y objetos no se ven.',
-        'Tu perfil lleva a tu propia página tal como la ven los demás; puedes dar su dirección a cualquiera que juegue. En tu cuenta puedes hacerla privada: entonces los demás leen que nadie se llama así.',
+        'Tu perfil lleva a tu propia página tal como la ven los demás; puedes dar su dirección a cualquiera, también a quien no juega. En tu cuenta puedes hacerla privada: entonces los demás leen que nadie se llama así.',
         {
           links: [
             { to: '/profile', text: 'Tu perfil' },

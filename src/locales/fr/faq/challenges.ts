@@ -41,7 +41,7 @@ export const frenchChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts)
       id: 'achievements',
       question: 'Que sont les succès ?',
       answer: [
-        'Quarante médailles pour ce que tu as fait : espèces, badges, combats, échanges, cartes et plus. La forme dit ce qu’une médaille récompense ; cuivre, argent et or disent où tu en es. Le jeu compte depuis ton premier jour, même ce qui précède les médailles ; ce qui est atteint reste, et les autres le voient sur ta page publique.',
+        'Quarante-six médailles pour ce que tu as fait : espèces, badges, combats, échanges, cartes et plus. La forme dit ce qu’une médaille récompense ; cuivre, argent et or disent où tu en es. Le jeu compte depuis ton premier jour, même ce qui précède les médailles ; ce qui est atteint reste, et les autres le voient sur ta page publique.',
         { links: [{ to: '/profile?tab=achievements', text: 'Tes succès' }] },
       ],
       also: 'médaille trophée récompense but cuivre argent or',

@@ -10,7 +10,7 @@ export const frenchOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: F
       question: 'Que voient les autres de moi, et moi d’eux ?',
       answer: [
         'La page publique : nom et apparence, combien de créatures, d’espèces et d’annonces, depuis quand, badges et succès, jusqu’à six favoris, la capture la plus rare, et combien de combats gagnés et d’échanges faits. Ouvre celle de quelqu’un par les trois points près d’un nom dans Trouver un échange, dans une offre ou tes échanges passés, ou par le nom d’un adversaire parmi tes combats. Équipe, pièces et objets restent cachés.',
-        'Ton profil mène à ta propre page, telle que les autres la voient ; tu peux donner son adresse à qui joue. Dans ton compte, tu peux la rendre privée : les autres lisent alors que personne ne porte ce nom.',
+        'Ton profil mène à ta propre page, telle que les autres la voient ; tu peux donner son adresse à qui tu veux, même à qui ne joue pas. Dans ton compte, tu peux la rendre privée : les autres lisent alors que personne ne porte ce nom.',
         {
           links: [
             { to: '/profile', text: 'Ton profil' },

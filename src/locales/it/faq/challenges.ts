@@ -41,7 +41,7 @@ export const italianChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts
       id: 'achievements',
       question: 'Che cosa sono i traguardi?',
       answer: [
-        'Quaranta medaglioni per ciò che hai fatto: specie, medaglie, lotte, scambi, mappe e altro. La forma dice per che cosa è, rame, argento e oro quanto sei avanti. Il gioco conta dal tuo primo giorno, anche ciò che hai fatto prima che ci fossero; ciò che è raggiunto resta, e gli altri lo vedono sulla tua pagina pubblica.',
+        'Quarantasei medaglioni per ciò che hai fatto: specie, medaglie, lotte, scambi, mappe e altro. La forma dice per che cosa è, rame, argento e oro quanto sei avanti. Il gioco conta dal tuo primo giorno, anche ciò che hai fatto prima che ci fossero; ciò che è raggiunto resta, e gli altri lo vedono sulla tua pagina pubblica.',
         { links: [{ to: '/profile?tab=achievements', text: 'I tuoi traguardi' }] },
       ],
       also: 'medaglia trofeo ricompensa obiettivo progresso rame argento oro',

@@ -10,7 +10,7 @@ export const italianOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: 
       question: 'Che cosa vedono gli altri di me, e io di loro?',
       answer: [
         'La pagina pubblica: nome e aspetto, quante creature, specie e annunci, da quando, medaglie e traguardi, fino a sei preferite, la cattura più rara, quante lotte vinte e scambi fatti. Quella di un’altra persona si apre dai tre puntini accanto a un nome in Trova scambi, in un’offerta o negli scambi passati, o dal nome di un avversario tra le lotte passate. Squadra, monete e oggetti restano nascosti.',
-        'Dal profilo arrivi alla tua pagina, come la vedono gli altri; puoi passarne l’indirizzo a chiunque giochi. Nell’account puoi renderla privata: allora gli altri leggono che nessuno si chiama così.',
+        'Dal profilo arrivi alla tua pagina, come la vedono gli altri; puoi passarne l’indirizzo a chiunque, anche a chi non gioca. Nell’account puoi renderla privata: allora gli altri leggono che nessuno si chiama così.',
         {
           links: [
             { to: '/profile', text: 'Il tuo profilo' },

@@ -40,7 +40,7 @@ export const polishChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts)
       id: 'achievements',
       question: 'Czym są osiągnięcia?',
       answer: [
-        'Czterdzieści medali za to, co masz za sobą: gatunki, odznaki, walki, wymiany, mapy i więcej. Kształt mówi, za co jest medal, a miedź, srebro i złoto, jak daleko jesteś. Gra liczy od pierwszego dnia, także to, co było przed medalami; zdobyte zostają, a inni widzą je na twojej stronie trenera.',
+        'Czterdzieści sześć medali za to, co masz za sobą: gatunki, odznaki, walki, wymiany, mapy i więcej. Kształt mówi, za co jest medal, a miedź, srebro i złoto, jak daleko jesteś. Gra liczy od pierwszego dnia, także to, co było przed medalami; zdobyte zostają, a inni widzą je na twojej stronie trenera.',
         { links: [{ to: '/profile?tab=achievements', text: 'Twoje osiągnięcia' }] },
       ],
       also: 'medal trofeum nagroda cel postęp miedź srebro złoto',

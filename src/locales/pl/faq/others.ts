@@ -11,7 +11,7 @@ export const polishOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: F
       question: 'Co inni widzą o mnie, a ja o nich?',
       answer: [
         'Stronę trenera: nazwę i wygląd, ile jest stworków, gatunków i ogłoszeń, od kiedy, odznaki i osiągnięcia, do sześciu ulubieńców, najrzadszą zdobycz, liczbę wygranych walk i wymian. Stronę innego gracza otworzysz trzema kropkami obok nazwy w wyszukiwarce wymian, w ofercie lub w dawnych wymianach, albo nazwą przeciwnika wśród dawnych walk. Drużyna, monety i rzeczy zostają ukryte.',
-        'Twój profil prowadzi do twojej strony, jak widzą ją inni; jej adres możesz dać każdemu, kto gra. Na koncie możesz uczynić ją prywatną: inni czytają wtedy, że nikt się tak nie nazywa.',
+        'Twój profil prowadzi do twojej strony, jak widzą ją inni; jej adres możesz dać każdemu, także komuś, kto nie gra. Na koncie możesz uczynić ją prywatną: inni czytają wtedy, że nikt się tak nie nazywa.',
         {
           links: [
             { to: '/profile', text: 'Twój profil' },

@@ -41,7 +41,7 @@ export const portugueseChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFa
       id: 'achievements',
       question: 'O que são conquistas?',
       answer: [
-        'Quarenta medalhas pelo que você fez: espécies, insígnias, batalhas, trocas, mapas e mais. A forma diz para que é a medalha; cobre, prata e ouro, até onde você chegou. O jogo conta desde o primeiro dia, também o que você fez antes de haver medalhas; o que foi alcançado fica, e os outros veem na sua página de treinador.',
+        'Quarenta e seis medalhas pelo que você fez: espécies, insígnias, batalhas, trocas, mapas e mais. A forma diz para que é a medalha; cobre, prata e ouro, até onde você chegou. O jogo conta desde o primeiro dia, também o que você fez antes de haver medalhas; o que foi alcançado fica, e os outros veem na sua página de treinador.',
         { links: [{ to: '/profile?tab=achievements', text: 'Suas conquistas' }] },
       ],
       also: 'medalha troféu recompensa meta progresso cobre prata ouro',

@@ -10,7 +10,7 @@ export const portugueseOthersChapter = ({ mostBlocked, mostReports, mostAppeals 
       question: 'O que os outros veem de mim, e eu deles?',
       answer: [
         'A página de treinador: nome e visual, quantas criaturas, espécies e anúncios, desde quando, as insígnias e conquistas, até seis favoritos, a captura mais rara, e quantas batalhas foram vencidas e trocas feitas. A de outro jogador se abre pelos três pontos ao lado do nome em Achar trocas, numa proposta ou nas trocas passadas, ou pelo nome de um adversário nas batalhas passadas. Time, moedas e itens ficam escondidos.',
-        'O perfil leva à sua própria página, como os outros a veem; dá para passar o endereço a qualquer um que jogue. Na conta você pode torná-la privada: aí os outros leem que ninguém tem esse nome.',
+        'O perfil leva à sua própria página, como os outros a veem; dá para passar o endereço a qualquer um, mesmo a quem não joga. Na conta você pode torná-la privada: aí os outros leem que ninguém tem esse nome.',
         {
           links: [
             { to: '/profile', text: 'Seu perfil' },

@@ -41,7 +41,7 @@ export const turkishChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts
       id: 'achievements',
       question: 'Başarılar nedir?',
       answer: [
-        'Yaptıkların için kırk madalya: türler, rozetler, savaşlar, takaslar, haritalar ve daha fazlası. Biçimi ne için olduğunu, bakır, gümüş ve altın ne kadar ilerlediğini söyler. Oyun ilk gününden sayar, madalyalardan önce yaptıklarını da; ulaşılan kalır, başkaları eğitmen sayfanda görür.',
+        'Yaptıkların için kırk altı madalya: türler, rozetler, savaşlar, takaslar, haritalar ve daha fazlası. Biçimi ne için olduğunu, bakır, gümüş ve altın ne kadar ilerlediğini söyler. Oyun ilk gününden sayar, madalyalardan önce yaptıklarını da; ulaşılan kalır, başkaları eğitmen sayfanda görür.',
         { links: [{ to: '/profile?tab=achievements', text: 'Başarıların' }] },
       ],
       also: 'madalya kupa ödül hedef ilerleme bakır gümüş altın',

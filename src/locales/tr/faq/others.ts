@@ -10,7 +10,7 @@ export const turkishOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: 
       question: 'Başkaları benim, ben onların nesini görürüm?',
       answer: [
         'Eğitmen sayfasını: ad ve görünüş, kaç canlı, tür ve ilan, ne zamandan beri, rozetler ve başarılar, en çok altı gözde, en nadir yakalama, kazanılan savaşlar ve yapılan takaslar. Başka birininkini Takas bul’da, bir teklifte ya da eski takaslarında adın yanındaki üç noktayla, eski savaşlarında rakibin adıyla açarsın. Takım, sikke ve eşyalar gizli kalır.',
-        'Profilin kendi sayfana götürür, başkaları nasıl görüyorsa öyle; adresini oynayan herkese verebilirsin. Hesabında özel yapabilirsin: o zaman başkaları bu adda kimse olmadığını okur.',
+        'Profilin kendi sayfana götürür, başkaları nasıl görüyorsa öyle; adresini herkese, oynamayanlara da verebilirsin. Hesabında özel yapabilirsin: o zaman başkaları bu adda kimse olmadığını okur.',
         {
           links: [
             { to: '/profile', text: 'Profilin' },

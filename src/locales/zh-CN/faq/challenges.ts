@@ -39,7 +39,7 @@ export const chineseChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts
       id: 'achievements',
       question: '成就是什么？',
       answer: [
-        '四十枚奖章，记着你做过的事：种类、徽章、对战、交换、地图等等。形状说明奖章为了什么，铜、银、金说明你走了多远。游戏从你来的第一天数起，奖章出现之前做的也算；达成的会一直留着，别人在你的训练家主页上看得到。',
+        '四十六枚奖章，记着你做过的事：种类、徽章、对战、交换、地图等等。形状说明奖章为了什么，铜、银、金说明你走了多远。游戏从你来的第一天数起，奖章出现之前做的也算；达成的会一直留着，别人在你的训练家主页上看得到。',
         { links: [{ to: '/profile?tab=achievements', text: '你的成就' }] },
       ],
       also: '奖章 目标 进度 铜 银 金',
