@@ -18,6 +18,7 @@ export const SOUND_EFFECTS = [
   'step-grass',
   'step-sand',
   'step-wood',
+  'step-water',
   'rustle',
   'bump',
   'encounter',

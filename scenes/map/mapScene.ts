@@ -112,13 +112,15 @@ export class MapScene extends StageScene {
     if (world === null || steps === null) return false;
     steps.advance(ms);
     const facing = steps.facing(bridge.getState().world.facing);
-    world.marker.show(steps.place, facing, steps.walking, ms, steps.sliding);
+    // There is room for one in the boat: who follows waits, and comes out again on land.
+    const rise = world.boat?.carry(steps.place, steps.heading, ms, world.alive.lively) ?? null;
+    const { x, y } = steps.place;
+    world.marker.show({ x, y: y - (rise ?? 0) }, facing, steps.walking, ms, steps.sliding);
     world.grass.walkTo(steps.place, world.alive.lively);
     world.footsteps.walkTo(steps.place, world.alive.lively);
     this.#stepSounds?.walkTo(steps.place);
     world.sky.show(steps.place);
-    // There is room for one in the boat: who follows waits, and comes out again on land.
-    if (world.boat?.carry(steps.place)) this.#follower?.forget();
+    if (rise !== null) this.#follower?.forget();
     else this.#follower?.walkTo(steps.place, ms, steps.walking);
     this.#people?.lookAt(steps.goal);
     world.alive.settle();
@@ -234,10 +236,11 @@ export class MapScene extends StageScene {
     this.redraw();
   }
 
-  /** Slides to a cell over ice; false if no step from where the marker will be leads there. */
+  /** Slides to a cell over ice, or sails there; false if no step from where the marker will be leads there. */
   #slides(steps: StepQueue, cell: Cell): boolean {
     const way = slideTo(this.#shownName, steps.goal, cell);
-    steps.slideOver(way);
+    const [first] = way;
+    steps.slideOver(way, first && this.#groundAt(first.x, first.y) === 'water');
     return way.length > 0;
   }
 

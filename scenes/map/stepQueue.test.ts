@@ -38,6 +38,18 @@ describe('the marker on the map', () => {
     expect([steps.place.x, steps.walking]).toEqual([10, false]);
   });
 
+  it('walks into a boat, sails in it at an even pace, and walks out of it', () => {
+    const steps = queue();
+    const way = [6, 7, 8, 9].map((x) => ({ x, y: 5 }));
+    steps.slideOver(way, true);
+    steps.advance(100);
+    expect([steps.place.x, steps.sliding]).toEqual([6, true]);
+    steps.advance(260);
+    expect([steps.place.x, steps.sliding, steps.walking]).toEqual([8, false, true]);
+    steps.advance(130);
+    expect([steps.place.x, steps.walking]).toEqual([9, false]);
+  });
+
   it('stands still when the same cell is named again', () => {
     const steps = queue();
     steps.follow(start);

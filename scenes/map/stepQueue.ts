@@ -1,14 +1,16 @@
 import type { Direction } from '../../rules/world/types.ts';
-import { SLIDE_SHARE } from '../../src/bridge/signals/pace.ts';
+import { SAIL_SHARE, SLIDE_SHARE } from '../../src/bridge/signals/pace.ts';
 
 export interface QueuedCell {
   readonly x: number;
   readonly y: number;
 }
 
-/** A cell on the way of the marker; over ice it slides there. */
+/** A cell on the way of the marker; over ice it slides there, and in a boat it sails. */
 interface AheadCell extends QueuedCell {
   readonly slides: boolean;
+  /** The time that it takes, as a share of that of a step. */
+  readonly share: number;
 }
 
 /** More waiting steps than this mean that frames were lost: the marker then walks faster. */
@@ -82,13 +84,20 @@ export class StepQueue {
     if (same(cell, this.goal)) return;
     if (this.walking && same(cell, this.#from)) this.#turnBack();
     else if (this.walking && same(cell, this.#ahead[0])) this.#ahead.length = 1;
-    else this.#ahead.push({ ...cell, slides: false });
+    else this.#ahead.push({ ...cell, slides: false, share: 1 });
   }
 
-  /** Walks onto the first of some cells in a row, and slides over the others. */
-  slideOver(way: readonly QueuedCell[]): void {
-    const isKnown = way.some((cell) => same(cell, this.goal));
-    if (!isKnown) this.#ahead.push(...way.map((cell, at) => ({ ...cell, slides: at > 0 })));
+  /** Walks onto the first of some cells in a row, and slides over the others; out of a boat onto the last one it walks. */
+  slideOver(way: readonly QueuedCell[], isBoat = false): void {
+    if (way.some((cell) => same(cell, this.goal))) return;
+    const share = isBoat ? SAIL_SHARE : SLIDE_SHARE;
+    const last = isBoat ? way.length - 1 : way.length;
+    const cells = way.map((cell, at) => ({
+      ...cell,
+      slides: at > 0 && at < last,
+      share: at > 0 ? share : 1,
+    }));
+    this.#ahead.push(...cells);
   }
 
   /** Moves the marker to a cell at once. */
@@ -99,10 +108,10 @@ export class StepQueue {
   }
 
   advance(ms: number): void {
-    const walked = this.#ahead.filter(({ slides }) => !slides).length;
+    const walked = this.#ahead.filter(({ share }) => share === 1).length;
     let left = ms * Math.max(1, walked - comfortable + 1);
     while (left > 0 && this.#ahead[0] !== undefined) {
-      const whole = this.#stepMs * (this.#ahead[0].slides ? SLIDE_SHARE : 1);
+      const whole = this.#stepMs * this.#ahead[0].share;
       const needed = (1 - this.#progress) * whole;
       if (left < needed) {
         this.#progress += left / whole;
@@ -117,7 +126,7 @@ export class StepQueue {
 
   #turnBack(): void {
     const { x, y } = this.#ahead[0] ?? this.#from;
-    this.#ahead = [{ ...this.#from, slides: this.sliding }];
+    this.#ahead = [{ ...this.#from, slides: this.sliding, share: this.#ahead[0]?.share ?? 1 }];
     this.#from = { x, y };
     this.#progress = 1 - this.#progress;
   }

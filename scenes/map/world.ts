@@ -1,11 +1,12 @@
 import { cavesOn } from '../../content/maps/ways/caves.ts';
+import { hasFerries } from '../../content/maps/ways/ferries.ts';
 import { avatarOf } from '../../src/bridge/avatar.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { loadPicture } from '../shared/paint/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { Alive } from './alive.ts';
 import { TallGrass } from './grass/tallGrass.ts';
-import { Boat } from './life/boat.ts';
+import type { Boat } from './life/boat.ts';
 import { Footsteps } from './life/footsteps.ts';
 import { Movers } from './life/movers.ts';
 import { Smoke } from './life/smoke.ts';
@@ -48,15 +49,18 @@ export interface MapParts extends Objects {
   readonly walker: LoadedWalkSheet;
   /** Lights the caves of the map; null on one without any. */
   readonly caves: typeof import('./sky/caveLight.ts') | null;
+  /** What sails on the map; null where no boat does. */
+  readonly boats: typeof import('./life/boat.ts') | null;
 }
 
 /** Loads the files of a map. Returns the name of a missing file if there is one. */
 export async function loadParts(name: string): Promise<MapParts | string> {
-  const [map, walker, caves] = await Promise.all([
+  const [map, walker, caves, boats] = await Promise.all([
     fetchData<MapFile>(`maps/${name}`),
     loadWalker(avatarOf(bridge.getState())),
-    // Few maps have caves: the others need not wait for what lights them.
+    // Few maps have caves or boats: the others need not wait for what lights and carries.
     cavesOn(name).length > 0 ? import('./sky/caveLight.ts') : null,
+    hasFerries(name) ? import('./life/boat.ts') : null,
   ]);
   if (map === null) return `maps/${name}.json`;
   const atlas = await atlasOf(map);
@@ -75,7 +79,15 @@ export async function loadParts(name: string): Promise<MapParts | string> {
     return picture ? [{ ...coat, picture }] : [];
   });
   const ground = map.painting === undefined ? coatsOf(map, own, tiles) : coats;
-  return { map, tiles, ground, ...(await withLooseObjects(objects, atlas, namesIn(map))), walker, caves };
+  return {
+    map,
+    tiles,
+    ground,
+    ...(await withLooseObjects(objects, atlas, namesIn(map))),
+    walker,
+    caves,
+    boats,
+  };
 }
 
 /** Builds a map on the empty scene. */
@@ -107,8 +119,7 @@ export function buildWorld(scene: StageScene, parts: MapParts): World {
   for (const smoke of map.smokes) alive.add(new Smoke(scene, smoke));
   for (const living of wildlife(scene, map, sky)) alive.add(living);
   const marker = new Marker(scene, walker);
-  const lies = map.sprites.find(({ frame }) => frame === 'boat');
-  const boat = lies ? Boat.on(figures, groundsOf(map)) : null;
+  const boat = parts.boats?.Boat.on(scene, figures, groundsOf(map)) ?? null;
   return {
     marker,
     gates,

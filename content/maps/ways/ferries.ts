@@ -43,6 +43,9 @@ export function boatsOf(map: GameMap, blocked: Terrain['blocked']): NonNullable<
   return ({ x, y }, direction) => courses.get(`${x},${y} ${direction}`) ?? null;
 }
 
+/** Whether boats sail on a map. */
+export const hasFerries = (map: string): boolean => ferries.some((one) => one.map === map);
+
 /** The sides of a cell at which a boat waits. */
 export const berthsAt = (map: string, cell: Cell): readonly Direction[] =>
   EDGES.filter((side) =>

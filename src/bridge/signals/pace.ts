@@ -5,8 +5,9 @@ export const STEP_MS = 170;
 /** Milliseconds before the marker arrives at which the next step may be requested, once the last reply is there. */
 const AHEAD_MS = 60;
 
-/** A cell over which the marker slides takes this share of the time of one that is walked. */
+/** A cell over which the marker slides, or sails, takes this share of the time of one that is walked. */
 export const SLIDE_SHARE = 0.5;
+export const SAIL_SHARE = 1.3;
 
 let askedAt = Number.NEGATIVE_INFINITY;
 let takesMs = STEP_MS;
@@ -22,9 +23,12 @@ export function restPace(): void {
   askedAt = Number.NEGATIVE_INFINITY;
 }
 
-/** @param cells how many cells the step enters: more than one on ice */
-export function stepAsked(cells = 1): void {
-  takesMs = STEP_MS * (1 + (cells - 1) * SLIDE_SHARE);
+/**
+ * @param cells how many cells the step enters: more than one on ice and in a boat
+ * @param share how long each further one takes, as a share of the first
+ */
+export function stepAsked(cells = 1, share = SLIDE_SHARE): void {
+  takesMs = STEP_MS * (1 + (cells - 1) * share);
   askedAt = performance.now();
 }
 

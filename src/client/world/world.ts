@@ -10,7 +10,7 @@ import { neighbour, wayOver } from '../../../rules/world/walking.ts';
 import { type Refusal, toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
 import { setClock } from '../../bridge/clock.ts';
-import { readyIn, restPace, stepAsked, stepReplied } from '../../bridge/signals/pace.ts';
+import { readyIn, restPace, SAIL_SHARE, stepAsked, stepReplied } from '../../bridge/signals/pace.ts';
 import type { Direction } from '../../bridge/state.ts';
 import { bridge, changeWorld, emptyWorld } from '../../bridge/store.ts';
 import { mapWords } from '../../locales/en/map.ts';
@@ -92,18 +92,20 @@ export function walkOn(): void {
 /** The terrain of the player's map as they have switched it. */
 export const terrainNow = (map: GameMap): Terrain => terrainOf(map, stateIn(map.id, bridge.getState().world));
 
-/** The cells that a step will enter on a map that this version knows; empty over the edge of one. */
-function wayOn(mapName: string | null, cell: Cell, direction: Direction): readonly Cell[] {
+/** The cells that a step will enter on a map that this version knows, none over the edge of one, and whether in a boat. */
+function wayOn(mapName: string | null, cell: Cell, direction: Direction) {
   const map = mapName === null ? null : findMap(mapName);
-  return map ? wayOver(terrainNow(map), cell, direction) : [];
+  if (!map) return { way: [], isBoat: false };
+  const terrain = terrainNow(map);
+  return { way: wayOver(terrain, cell, direction), isBoat: Boolean(terrain.boat?.(cell, direction)) };
 }
 
 async function step(direction: Direction): Promise<void> {
   const { cell, encounter, mapName } = bridge.getState().world;
   if (!cell) return;
   const during = visit;
-  const way = wayOn(mapName, cell, direction);
-  stepAsked(way.length || 1);
+  const { way, isBoat } = wayOn(mapName, cell, direction);
+  stepAsked(way.length || 1, isBoat ? SAIL_SHARE : undefined);
   const goal = way.at(-1) ?? neighbour(cell, direction);
   changeWorld({ pending: direction, facing: direction, cell: goal, encounter: null });
   let walked = false;

@@ -3,7 +3,15 @@ import type { BattleDetails } from '../../bridge/state.ts';
 import { isMapPiece } from './pieceAt.ts';
 
 const SCREENS: readonly Effect[] = ['tap', 'confirm', 'open', 'close', 'refused', 'notice'];
-const MAP: readonly Effect[] = ['step-grass', 'step-sand', 'step-wood', 'rustle', 'bump', 'encounter'];
+const MAP: readonly Effect[] = [
+  'step-grass',
+  'step-sand',
+  'step-wood',
+  'step-water',
+  'rustle',
+  'bump',
+  'encounter',
+];
 const BATTLE: readonly Effect[] = [
   ...(['enter', 'hit', 'hit-weak', 'hit-strong', 'critical', 'miss', 'unaffected', 'faint'] as const),
   ...(['mend', 'rise', 'fall', 'afflict', 'recover', 'charge', 'guard', 'level-up'] as const),

@@ -1,6 +1,7 @@
 import { cellSize } from '../../../content/maps/legend.ts';
 import { type Footprint, type ObjectKind, objectKinds } from '../../../content/maps/objects.ts';
 import type { GameMap, MapId, MapObject } from '../../../content/maps/types.ts';
+import { hasFerries } from '../../../content/maps/ways/ferries.ts';
 import { exitsOf } from '../../../content/maps/ways/joins.ts';
 import { barrierKinds, switchesOf, switchKinds } from '../../../content/maps/ways/switches.ts';
 import { forestEdge, strayOf } from './forest-edge.ts';
@@ -59,6 +60,9 @@ function variantAt(map: GameMap, { kind, x, y, gym }: MapObject, count: number):
   return kind === 'gym' ? gymAt(gym) : choose(x, y, 31, count);
 }
 
+/** False for boats that lie still: nobody sees them from their end. */
+const sails = ({ id }: GameMap, kind: ObjectKind): boolean => kind !== 'boat' || hasFerries(id);
+
 function furnishOne(map: GameMap, object: MapObject): Furnishing {
   const { kind, x, y } = object;
   const variants = variantsOf(kind);
@@ -74,7 +78,7 @@ function furnishOne(map: GameMap, object: MapObject): Furnishing {
     ...foot,
     depth,
     ...(drawing.move && { move: drawing.move }),
-    ...(drawing.frames && { frames: drawing.frames }),
+    ...(drawing.frames && sails(map, kind) && { frames: drawing.frames }),
     ...(drawing.shadows && { casts: drawing.casts ?? 1 }),
     ...(drawing.solid && { deep: (deep - 1) * cellSize }),
     ...(drawing.shadows && drawing.round && { round: true }),

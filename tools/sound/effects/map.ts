@@ -27,6 +27,19 @@ export const MAP_EFFECTS = {
     ],
     loudness: -17.8,
   },
+  // A small splash, and the water that runs off again.
+  'step-water': {
+    layers: [
+      burst({ kind: 'band', cutoff: 1250, resonance: 1.2 }, 0.13, { envelope: struck(0.13, 0.016) }),
+      burst({ kind: 'band', cutoff: 3100, resonance: 0.8 }, 0.1, {
+        at: 0.05,
+        level: 0.45,
+        envelope: struck(0.1, 0.03),
+      }),
+      glide(340, 690, 0.06, { at: 0.07, level: 0.3 }),
+    ],
+    loudness: -17.9,
+  },
   rustle: {
     layers: [
       ...repeat(5, 0.055, (index) =>

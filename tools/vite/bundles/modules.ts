@@ -265,7 +265,8 @@ export const unbundled = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-slider',
   '@radix-ui/react-tooltip',
-  // Few maps have caves.
+  // Few maps have caves or boats.
+  'scenes/map/life/boat.ts',
   'scenes/map/sky/caveLight.ts',
   'src/app/toasts/ToastArea.tsx',
   'src/app/toasts/Toasts.tsx',

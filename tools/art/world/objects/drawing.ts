@@ -55,7 +55,7 @@ export interface ObjectDrawing {
   /** The object looks the same from all sides, like a tree or a tower: its shadow lies across the light. */
   readonly round?: boolean;
   readonly move?: Move;
-  /** Number of frames that `draw` supports, for `move: 'fall'`. */
+  /** Number of frames that `draw` supports, for `move: 'fall'`, and for a boat, whose second one is seen only where it sails. */
   readonly frames?: number;
   readonly parts?: readonly Part[];
   readonly lights?: readonly Light[];

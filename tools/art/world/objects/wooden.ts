@@ -105,6 +105,27 @@ function drawBoat(scene: Scene): void {
   scene.form(tube('60,70,5 120,44,5 186,16,5'), { ramp: 'wood', lineWidth: 0.7, rim: false });
 }
 
+/** The boat seen from its end, for whoever sails north or south. */
+function drawBoatAlong(scene: Scene): void {
+  scene.flat(ellipse(128, 44, 74, 96), '#e9fbff', { opacity: 0.55 });
+  scene.form(spline('128,-58! 172,-18 190,34 178,88 128,126! 78,88 66,34 84,-18'), {
+    ramp: '#c8604c',
+    shade: 12,
+    marks: [{ path: spline('40,60 84,96 128,110 172,96 216,60 216,150 40,150'), ramp: 'white' }],
+  });
+  scene.form(spline('128,-58! 172,-22 188,24 174,68 128,100! 82,68 68,24 84,-22'), {
+    ramp: 'woodLight',
+    shade: 4,
+    rim: false,
+  });
+  scene.form(spline('128,-36! 158,-12 170,22 160,56 128,80! 96,56 86,22 98,-12'), {
+    ramp: '#7d5138',
+    shade: 5,
+    lineWidth: 0.7,
+  });
+  scene.form(polygon('88,4 168,4 170,24 86,24'), { ramp: 'woodLight', lineWidth: 0.7, shade: 3, rim: false });
+}
+
 const small = { width: 1, height: 1 } as const;
 
 export const WOODEN: readonly ObjectDrawing[] = [
@@ -122,5 +143,13 @@ export const WOODEN: readonly ObjectDrawing[] = [
     draw: drawBarrel,
   },
   { kind: 'crate', ...small, shadows: [{ y: -6, rx: 58, ry: 12 }], draw: drawCrate },
-  { kind: 'boat', width: 2, height: 1, foot: [128, 124], move: 'rock', draw: drawBoat },
+  {
+    kind: 'boat',
+    width: 2,
+    height: 1,
+    foot: [128, 124],
+    move: 'rock',
+    frames: 2,
+    draw: (scene, frame) => (frame === 0 ? drawBoat(scene) : drawBoatAlong(scene)),
+  },
 ];
