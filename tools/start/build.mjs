@@ -63,4 +63,5 @@ export function build({ always = false } = {}) {
   writeFileSync(STAMP, stamp);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) build({ always: true });
+if (import.meta.url === pathToFileURL(process.argv[1]).href)
+  build({ always: !process.argv.includes('--changed') });

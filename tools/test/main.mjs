@@ -37,6 +37,7 @@ const vitest = (...projects) => ({
  * of browsers wait for other processes, and have the machine to themselves.
  */
 const STEPS = [
+  { name: 'build', aside: true, command: ['node', 'tools/start/build.mjs', '--changed'] },
   { name: 'types', aside: true, command: ['npx', 'tsc', '-b'] },
   { name: 'lint', aside: true, command: ['npx', 'biome', 'ci', '.'] },
   { name: 'arrows', aside: true, command: ['node', 'tools/test/arrows.mjs'] },
@@ -60,11 +61,14 @@ const STEPS = [
 ];
 
 const wanted = process.argv.slice(2);
-const steps = wanted.length ? STEPS.filter(({ name }) => wanted.includes(name)) : STEPS;
-if (wanted.length && steps.length < wanted.length) {
+if (wanted.some((word) => STEPS.every(({ name }) => name !== word))) {
   console.error(`There is: ${STEPS.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
+const needsBuild = wanted.length === 0 || ['build', 'server', 'e2e'].some((name) => wanted.includes(name));
+const steps = STEPS.filter(({ name }) =>
+  name === 'build' ? needsBuild : wanted.length === 0 || wanted.includes(name),
+);
 
 /** Runs a program. What a step that runs beside another one says is shown in one piece when it has ended. */
 async function statusOf(step, words, env) {
@@ -95,7 +99,7 @@ async function run(step) {
   return { passed, failed: ok || failed > 0 ? failed : 1, failures };
 }
 
-prepare({ build: steps.some(({ name }) => name === 'server' || name === 'e2e') });
+prepare({ build: false });
 mkdirSync(REPORTS, { recursive: true });
 
 async function runAll(some) {
