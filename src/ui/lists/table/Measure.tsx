@@ -16,7 +16,7 @@ export function Measure({ label, text, value, most, usual }: Props) {
   const percent = (of: number) => `${Math.max(0, Math.min(100, (of / most) * 100))}%`;
   return (
     <div className={styles.measure}>
-      <span>{label}</span>
+      <span className={styles.label}>{label}</span>
       <strong className={styles.text}>{text}</strong>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.fill} style={{ width: percent(value) }} />
