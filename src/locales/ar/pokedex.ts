@@ -24,7 +24,7 @@ const words: typeof pokedexWords = {
     shiny: 'اللامعة',
     of: (count, all) => `${count} من ${all}`,
   },
-  search: 'البحث عن اسم',
+  search: 'ابحث باسم',
   show: 'إظهار',
   marks: {
     all: 'الكل',

@@ -2,7 +2,7 @@ import type { campWords } from '../en/camp.ts';
 
 const words: typeof campWords = {
   list: '营地里摆着什么',
-  arrange: '布置你的营地',
+  arrange: '布置营地',
   title: '你的营地',
   text: '改动立刻生效。一件家具只能摆在一处：摆到别处，它就搬过去了。',
   loading: '正把东西都从帐篷里搬出来…',

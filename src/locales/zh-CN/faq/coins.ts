@@ -55,7 +55,7 @@ export const chineseCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapte
       id: 'furniture',
       question: '家具有什么用？',
       answer: [
-        '用来看。在商店买下，在首页用“布置你的营地”摆到八个位置之一，然后坐下来。灯在夜里会亮，看得到你训练家主页的人也看得到你的营地。有的家具只在某个地区的镇上卖。',
+        '用来看。在商店买下，在首页用“布置营地”摆到八个位置之一，然后坐下来。灯在夜里会亮，看得到你训练家主页的人也看得到你的营地。有的家具只在某个地区的镇上卖。',
         { links: [{ to: '/pokemart?tab=camp', text: '商店里的家具' }] },
       ],
       also: '营地 帐篷 地毯 灯笼 旗 装饰 家 长凳',

@@ -2,6 +2,7 @@ import { type CatalogueMove, isStatusMove } from '../../../../content/moves/rows
 import type { Pokedex } from '../../../client/queries.ts';
 import type { Queried } from '../../../hooks/queries/useQuery.ts';
 import { attackdexWords } from '../../../locales/en/attackdex.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
 import { matchupWords } from '../../../locales/en/matchups.ts';
 import { moveTitle } from '../../../locales/en/named/moves.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
@@ -36,7 +37,7 @@ export function MoveDetails({ move, asked, heading = false }: Props) {
         <Measure label={attackdexWords.power} text={move.attack} value={move.attack} most={200} />
         <Measure
           label={attackdexWords.accuracy}
-          text={`${move.accuracy}%`}
+          text={battleWords.accuracy(move.accuracy)}
           value={move.accuracy}
           most={100}
         />

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { type CatalogueMove, isStatusMove } from '../../../../content/moves/rows.ts';
 import { addressWith } from '../../../hooks/useAddress.ts';
 import { attackdexWords } from '../../../locales/en/attackdex.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
 import { moveTitle } from '../../../locales/en/named/moves.ts';
 import { typeWords } from '../../../locales/en/types.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
@@ -61,7 +62,7 @@ export function MoveRow({ ref, move, index, offset, open, replace, params }: Pro
       </td>
       <td className={styles.number}>
         <span className={styles.label}>{attackdexWords.accuracy} </span>
-        {percent}%
+        {battleWords.accuracy(percent)}
       </td>
     </tr>
   );

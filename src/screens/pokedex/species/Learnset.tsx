@@ -1,5 +1,6 @@
 import { findMove } from '../../../../content/moves/findMove.ts';
 import type { LearnsetEntry, Species } from '../../../../rules/creatures/types.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
 import { moveTitle } from '../../../locales/en/named/moves.ts';
 import { pokedexWords } from '../../../locales/en/pokedex.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
@@ -52,7 +53,7 @@ function Row({ row: { level, move: key }, species }: { row: LearnsetEntry; speci
         </Link>
       </th>
       <td data-head={words.power}>{move.attack}</td>
-      <td data-head={words.accuracy}>{move.accuracy}%</td>
+      <td data-head={words.accuracy}>{battleWords.accuracy(move.accuracy)}</td>
     </tr>
   );
 }
