@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { hallOf } from '../../../content/maps/backdrops.ts';
+import { hallOf, ROOFED } from '../../../content/maps/backdrops.ts';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { useHour } from '../../hooks/useHour.ts';
 import { inStyle } from '../../ui/pictures/inStyle.ts';
@@ -26,7 +26,7 @@ export function Hall({ type }: { type: CreatureType | null }) {
     <div
       className={styles.hall}
       style={{ '--painted': painted.slice(1).join(), '--near': painted[0] } as CSSProperties}
-      data-hour={hour}
+      data-hour={ROOFED.has(place) ? undefined : hour}
       data-unknown={type === null || undefined}
       aria-hidden="true"
     >
