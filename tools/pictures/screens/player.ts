@@ -61,6 +61,8 @@ export async function takePlayer(browser: Browser, address: string, device: Devi
   await page.getByText(/^Wanderer of the day/).waitFor();
   await keep(page, 'maps', device);
   await openMap(page);
+  // The team comes once the page is quiet; a phone has no room for it.
+  if (device === 'desktop') await page.getByRole('region', { name: 'Your team' }).waitFor();
   await keep(page, 'map', device);
   await meetSomething(address, player);
   await takeBattle(page, device);

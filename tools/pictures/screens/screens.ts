@@ -5,6 +5,7 @@ import { FOLDER } from './album.ts';
 import { takeCollector } from './collector.ts';
 import { takeEnds } from './ends.ts';
 import { pageOf } from './page.ts';
+import { takePeaks } from './peaks.ts';
 import { takePlayer } from './player.ts';
 import { takeNewcomer, takeStrangers } from './strangers.ts';
 import { takeTraders } from './traders.ts';
@@ -27,6 +28,7 @@ try {
     await takePlayer(browser, game.address, device);
     await takeCollector(browser, game.address, device);
     await takeEnds(browser, game.address, device);
+    await takePeaks(browser, game.address, device);
     await takeTraders(browser, game.address, device);
   }
   writeFileSync(PAGE, pageOf(readdirSync(FOLDER)));
