@@ -55,5 +55,8 @@ export function paintCliff(view: GroundView, x: number, y: number): string {
     move(shape(coat(1.5), COLOURS.grassBright), 0, -FACE),
     move(shape(coat(2.4), COLOURS.grassLight), 0.5, -FACE + 0.5),
   ];
-  return shadow + shape(coat(0.2), COLOURS.cliffDeep) + clipTo('rock', coat(0.9), face + top.join(''));
+  // Beside and behind the top there is no rock to be seen, only the end of the turf: a dark line would look like a wire.
+  const brink = clipTo('brink', coat(0.2), move(shape(coat(0.2), COLOURS.grassDeep), 0, -FACE));
+  const rock = clipTo('rock', coat(0.9), face + top.join(''));
+  return shadow + shape(coat(0.2), COLOURS.cliffDeep) + brink + rock;
 }
