@@ -15,12 +15,12 @@ export const vane: GymLeader<'vane-house'> = {
     'Magnificent. I would give you the east wing, but you would have to hold your breath. Go down to the islands, and remember me to the harbour; I very nearly married it.',
   lost: 'My dear, everybody loses something in this house. Take the dry staircase, and do come again, the window is always open.',
   team: [
-    member('inglynx', 56, 'long lunch', 'covet', 'seam ripper', 'boil over'),
-    member('noctivail', 56, 'shrill whistle', 'bite', 'slamming door', 'blackout'),
-    member('barbelung', 57, 'pep talk', 'waterfall', 'churned silt', 'thudding tail'),
-    member('haberdame', 57, 'charm', 'mantis snip', 'compass needles', 'ribbon dance'),
-    member('glowmonger', 57, 'lick', 'blue candle', 'dark marble', 'poltergeist'),
-    member('tumulord', 60, 'thick fleece', 'old debt', 'jagged ridge', 'felled oak'),
+    member('inglynx', 57, 'long lunch', 'covet', 'seam ripper', 'boil over'),
+    member('noctivail', 57, 'shrill whistle', 'bite', 'slamming door', 'blackout'),
+    member('barbelung', 58, 'pep talk', 'waterfall', 'churned silt', 'thudding tail'),
+    member('haberdame', 58, 'charm', 'mantis snip', 'compass needles', 'ribbon dance'),
+    member('glowmonger', 58, 'lick', 'blue candle', 'dark marble', 'poltergeist'),
+    member('tumulord', 62, 'thick fleece', 'old debt', 'jagged ridge', 'felled oak'),
   ],
   coins: 2770,
 };

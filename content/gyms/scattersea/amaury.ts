@@ -20,7 +20,7 @@ export const amaury: GymLeader<'amaury-stills'> = {
     member('curarana', 61, 'cold bath', 'slop bucket', 'toxic', 'rusted hook'),
     member('waspire', 62, 'fever spike', 'angry hive', 'acrobatics', 'beetle joust'),
     member('apothadder', 62, 'peat fumes', 'bite', 'double vision', 'tainted shears'),
-    member('quicksylph', 64, 'bitter silk', 'puddle hop', 'signal lamp', 'burst drain'),
+    member('quicksylph', 65, 'bitter silk', 'puddle hop', 'signal lamp', 'burst drain'),
   ],
   coins: 3040,
 };

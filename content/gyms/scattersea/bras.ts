@@ -14,11 +14,11 @@ export const bras: GymLeader<'bras-galley'> = {
     'Beaten, and before the pudding. Have mine as well; a man who eats pudding in defeat spoils the taste of both.',
   lost: 'Flattened, as I said, and now you eat. Nobody has ever lost twice on my fish stew; it is a scientific fact.',
   team: [
-    member('mandolark', 57, 'chatter', 'full throat', 'siren song', 'falcon stoop'),
-    member('drovermane', 57, 'thick fleece', 'snarl', 'retaliate', 'full throat'),
-    member('inglynx', 57, 'incinerate', 'slash', 'scorch mark', 'pillow fight'),
-    member('cackleader', 58, "lion's share", 'taunt', 'uproar', 'assurance'),
-    member('hoardent', 61, 'stockpile', 'cherry stones', 'long lunch', 'reckless swing'),
+    member('mandolark', 58, 'chatter', 'full throat', 'siren song', 'falcon stoop'),
+    member('drovermane', 58, 'thick fleece', 'snarl', 'retaliate', 'full throat'),
+    member('inglynx', 58, 'incinerate', 'slash', 'scorch mark', 'pillow fight'),
+    member('cackleader', 59, "lion's share", 'taunt', 'uproar', 'assurance'),
+    member('hoardent', 63, 'stockpile', 'cherry stones', 'long lunch', 'reckless swing'),
   ],
   coins: 2850,
 };

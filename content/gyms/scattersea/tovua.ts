@@ -20,7 +20,7 @@ export const tovua: GymLeader<'tovua-kites'> = {
     member('telegrail', 61, 'tangled wires', 'chatter', 'tailwind', 'woodpecker'),
     member('weathercrest', 61, 'gather clouds', 'lost wheel', 'thunder', 'hurricane'),
     member('heralgale', 62, 'agility', 'full throat', 'fleet foot', 'falcon stoop'),
-    member('brollygeist', 63, 'hex', 'open window', 'moor gale', 'poltergeist'),
+    member('brollygeist', 64, 'hex', 'open window', 'moor gale', 'poltergeist'),
   ],
   coins: 2940,
 };
