@@ -6,7 +6,7 @@ const ofCoins = (coins: number, full: number) => `${coins} من أصل ${arabicC
 
 const words: typeof logWords = {
   yours: (name) => `رفيقك ${name}`,
-  wild: (name) => `البري ${name}`,
+  wild: (name) => `${name} البري`,
   foe: (name) => `الخصم ${name}`,
   send: (who) => `${who} يدخل المعركة.`,
   move: (who, move) => `${who} يستخدم «${move}».`,
@@ -72,7 +72,7 @@ const words: typeof logWords = {
     rest: (who) => `${who} استلقى لينام وتعافى.`,
   },
   charge: (who, move) => `${who} يجمع قوته لحركة «${move}».`,
-  hide: (who, move) => `${who} بعيد المنال ويُعِدّ «${move}».`,
+  hide: (who, move) => `${who} خارج المتناول ويُعِدّ «${move}».`,
   rampage: (who) => `${who} هائج ولن يتوقف.`,
   guard: (who) => `${who} يحمي نفسه.`,
   blocked: (who) => `${who} كان محميًّا من ذلك.`,
@@ -80,7 +80,7 @@ const words: typeof logWords = {
   screen: (who) => `${who} صار خلف درع.`,
   fade: (who) => `${who} لم يعد خلف درع.`,
   weather: {
-    sun: 'الشمس تحرق.',
+    sun: 'اشتدت الشمس.',
     rain: 'بدأ المطر.',
     sand: 'هبّت عاصفة رملية.',
     hail: 'بدأ البَرَد يتساقط.',

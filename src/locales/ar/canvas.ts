@@ -40,7 +40,7 @@ const words: typeof canvasWords = {
   },
   told: {
     charge: 'يجمع قوته',
-    hide: 'بعيد المنال',
+    hide: 'خارج المتناول',
     guard: 'في حماية',
     blocked: 'صُدّ!',
     fail: 'فشلت المحاولة',

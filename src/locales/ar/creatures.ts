@@ -46,7 +46,7 @@ const words: typeof creatureWords = {
     save: 'حفظ',
     remove: 'نزعه',
     given: (name, nickname) => `${name} يُدعى الآن ${apart(nickname)}`,
-    removed: (name) => `لم يعد لقب: ${name}`,
+    removed: (name) => `${name} بلا لقب الآن`,
   },
 
   boxes: {
@@ -59,9 +59,9 @@ const words: typeof creatureWords = {
     show: 'إظهار',
     showLabel: (name) => `إظهار صندوق ${apart(name)}`,
     renameLabel: (name) => `تغيير اسم صندوق ${apart(name)}`,
-    away: 'رفعه',
-    awayLabel: (name) => `رفع صندوق ${apart(name)}`,
-    awayTitle: (name) => `رفع صندوق ${apart(name)}؟`,
+    away: 'إزالة',
+    awayLabel: (name) => `إزالة صندوق ${apart(name)}`,
+    awayTitle: (name) => `إزالة صندوق ${apart(name)}؟`,
     awayText: (count) =>
       count === 0 ? 'هو فارغ.' : `من فيه يبقى لك، لكن بلا صندوق: العدد ${numberWords(count)}.`,
     keep: 'إبقاء الصندوق',
@@ -71,8 +71,8 @@ const words: typeof creatureWords = {
     close: 'إغلاق',
     made: (name) => `صندوق جديد: ${apart(name)}`,
     renamed: (name) => `اسم الصندوق الآن ${apart(name)}`,
-    gone: (name) => `رُفع صندوق ${apart(name)}`,
-    full: (most) => `الحد ${arabicCount(most, nouns.box)}. رفع أحدها يفسح مكانًا.`,
+    gone: (name) => `أُزيل صندوق ${apart(name)}`,
+    full: (most) => `الحد ${arabicCount(most, nouns.box)}. إزالة أحدها تفسح مكانًا.`,
     failed: 'لم تصل الصناديق',
     put: (count) => (count < 2 ? 'وضع في صندوق…' : `وضع ${count} في صندوق…`),
     putOne: (name) => `صندوق: ${name}`,

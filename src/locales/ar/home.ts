@@ -17,7 +17,7 @@ const words: typeof homeWords = {
   continueIn: (map) => `متابعة: ${map}`,
   teamComes: 'فريقك في طريقه إلى النار…',
   teamFailed: 'لم يهتدِ فريقك إلى هنا.',
-  teamAgain: 'نداء آخر',
+  teamAgain: 'مناداته من جديد',
   nobody: 'لا أحد في فريقك.',
   chooseTeam: 'اختيار فريقك',
 };

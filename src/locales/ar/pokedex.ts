@@ -56,7 +56,7 @@ const words: typeof pokedexWords = {
     weight: 'بالوزن',
   },
   list: 'الفصائل',
-  none: 'لا مخلوق معروفًا كهذا. وما لم يُرَ بعد لا يوجد إلا برقمه.',
+  none: 'لا مخلوق معروفًا كهذا. وما لم يُرَ بعد لا يُعثر عليه إلا برقمه.',
   mark: { caught: 'أمسكته', seen: 'رأيته', unseen: 'لم يُرَ بعد' },
 
   back: 'كل المخلوقات',
@@ -79,7 +79,7 @@ const words: typeof pokedexWords = {
   hintTitle: 'أين يُبحث عنه',
   hint: {
     wild: (maps) => `يُقال إن موطنه: ${arabicList(maps)}. متى رأيته ظهرت أماكنه هنا.`,
-    evolves: 'يُقال إن أحدًا لا يقابله في البرية: بل يصير مخلوق آخر إياه.',
+    evolves: 'يُقال إن أحدًا لا يقابله في البرية: بل يتطور إليه مخلوق آخر.',
   },
   hintText: 'لم يُرَ هذا بعد.',
 
@@ -132,7 +132,7 @@ const words: typeof pokedexWords = {
   homes: {
     title: 'أين يعيش',
     never: 'لا يقابله أحد في البرية.',
-    becomes: (name, level) => `${name} يصير إياه عند المستوى ${level}.`,
+    becomes: (name, level) => `يتطور إليه ${name} عند المستوى ${level}.`,
     grounds: {
       meadow: 'مرج',
       'tall-grass': 'عشب طويل',

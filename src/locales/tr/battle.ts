@@ -62,7 +62,7 @@ const words: typeof battleWords = {
     all: 'KO',
     perhapsAll: 'KO?',
     enough: ', yenmeye yeter',
-    maybe: ', yenebilir',
+    maybe: ', yenmeye yetebilir',
   },
   usedUp: 'kullanıldı',
   facts: {
@@ -76,7 +76,7 @@ const words: typeof battleWords = {
     short: 'Değiştir',
     held: 'Canlın şimdi geri alınamaz.',
     title: 'Kim devam etsin?',
-    text: (name) => `${name} geri gelir; yenisi davranmadan önce sıra rakiptedir.`,
+    text: (name) => `${name} geri gelir; yenisi hamle yapmadan önce sıra rakiptedir.`,
     confirm: (name) => `Gönder: ${name}`,
     cancel: 'Kalsın',
   },

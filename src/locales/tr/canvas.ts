@@ -6,7 +6,7 @@ const words: typeof canvasWords = {
   ultraEffective: 'Ultra etkili!',
   notVeryEffective: 'Pek etkili değil',
   noEffect: 'Etkisiz',
-  critical: 'Tam isabet!',
+  critical: 'Kritik vuruş!',
   missed: 'Iska!',
   level: (level) => `Sv ${level}`,
   levelUp: 'Seviye atladı!',

@@ -78,7 +78,7 @@ const words: typeof en = {
       ? 'Oyunun bir parçası yüklenemedi. İlerlemen bu tarayıcıda güvende.'
       : 'Oyunun bir parçası yüklenemedi. İlerlemen sunucuda güvende.',
     button: 'Yeniden dene',
-    brokenTitle: 'Bir şey kırıldı',
+    brokenTitle: 'Bir şey bozuldu',
     brokenText: import.meta.env.TRIAL
       ? 'Oyun bunu beklemiyordu. İlerlemen bu tarayıcıda güvende. Sayfayı yeniden yükle.'
       : 'Oyun bunu beklemiyordu. İlerlemen sunucuda güvende. Sayfayı yeniden yükle; yine olursa bu sunucunun yönetimine ne yaptığını anlat.',

@@ -75,7 +75,7 @@ const words: typeof creatureWords = {
     renamed: (name) => `Kutunun yeni adı: ${name}`,
     gone: (name) => `Kutu kaldırıldı: ${name}`,
     full: (most) => `En çok ${most} kutu olur. Yer açmak için birini kaldır.`,
-    failed: 'Kutular gelmedi',
+    failed: 'Kutular getirilemedi',
     put: (count) => (count < 2 ? 'Kutuya koy…' : `${numberWords(count)} canlıyı kutuya koy…`),
     putOne: (name) => `Kutu seç: ${name}`,
     putMany: (count) => `${turkishCount(count, 'canlı')} için kutu seç`,

@@ -3,7 +3,7 @@ import type { hintWords } from '../en/hints.ts';
 const words: typeof hintWords = {
   label: 'İpucu',
   dismiss: 'Anladım',
-  stop: 'Başka ipucu yok',
+  stop: 'Artık ipucu gösterme',
   hints: {
     map: {
       title: 'Hadi yola',

@@ -45,7 +45,7 @@ const words: typeof mapWords = {
   hint: {
     touch: '',
     mouse: (names) => `Yürümek için haritada bir yere tıkla. Bunlar da yürütür: ${walkingKeys(names)}.`,
-    keys: (names) => `Yürümek için: ${walkingKeys(names)}. Yürüyüp gitmek için basılı tut.`,
+    keys: (names) => `Yürümek için: ${walkingKeys(names)}. Yürümeyi sürdürmek için basılı tut.`,
     gamepad: (names) => `Çubuk ya da ${walkingButtons(names)} yürütür, ${names.button('press')} yakalar.`,
   },
   canvas: (map, column, row) => `Harita: ${map}. Yerin: sütun ${column}/31, sıra ${row}/31.`,

@@ -160,7 +160,7 @@ const words: typeof pokedexWords = {
     span: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
     away: 'Uzaklık',
     everywhere: 'bu zeminin her yerinde',
-    from: (cells) => `başlangıçtan ${cells} adım sonra`,
+    from: (cells) => `başlangıçtan en az ${cells} adım uzakta`,
     chance: 'Şans',
     percent: ([least, most], tier) =>
       `orada karşılaşılanların ${least === most ? `%${least}` : `%${least}–${most}`} kadarı (${tier})`,

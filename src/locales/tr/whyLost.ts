@@ -34,7 +34,7 @@ const words: typeof whyWords = {
   numbers: (mine, theirs) => `${theirs} rakibe karşı ${mine} canlıyla geldin. Takımında altı olabilir.`,
   turning: (round, what) => `En çok ${round}. tur belirledi: ${what}.`,
   blow: (move, amount, most, mine, critical) =>
-    `${critical ? 'tam isabetle ' : ''}${move}, senin ${mine} için ${most} candan ${amount} götürdü`,
+    `${critical ? 'kritik vuruşla ' : ''}${move}, senin ${mine} için ${most} candan ${amount} götürdü`,
   held: (count, causes) => `${often(count)} kıpırdayamadın: ${turkishList(causes)}.`,
   causes: {
     burn: 'yanık',

@@ -4,9 +4,9 @@ const words: typeof accountWords = {
   title: '账号',
   toAccount: '账号与密码',
   back: '回到个人资料',
-  loading: '正在取来你的账号',
+  loading: '正在读取你的账号',
   failed: {
-    title: '够不着你的账号',
+    title: '暂时读取不到你的账号',
     text: '服务器没有回应。什么都没有改变。',
   },
   cancel: '取消',

@@ -42,8 +42,8 @@ const titleOf = (field: Field, rank: Rank): string => `${FIELDS[field].title}·$
 
 const words: typeof achievementWords = {
   title: '成就',
-  loading: '正在取来你的成就',
-  failed: { title: '够不着你的成就' },
+  loading: '正在读取你的成就',
+  failed: { title: '暂时读取不到你的成就' },
   name: titleOf,
   field: (field) => FIELDS[field].title,
   rank: (rank) => RANKS[rank],

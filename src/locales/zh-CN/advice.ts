@@ -4,7 +4,7 @@ import { chineseRegion } from './ids.ts';
 const words: typeof adviceWords = {
   title: '接下来做什么',
   loading: '正在替你四处看看…',
-  failed: '没能取来接下来可做的事。',
+  failed: '没能读取接下来可做的事。',
   offers: {
     title: (count) => `有${count}个出价在等你`,
     text: '有人想和你交换。',

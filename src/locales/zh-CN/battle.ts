@@ -140,7 +140,7 @@ const words: typeof battleWords = {
     keys: ({ key }) => `按${key('confirm')}往下走。`,
     gamepad: ({ button }) => `按${button('press')}往下走。`,
   },
-  scene: (mine, foe) => `${mine}正面对${foe}。`,
+  scene: (mine, foe) => `${mine}与${foe}对峙。`,
   someone: '你的队伍',
   log: '对战记录',
   logEmpty: '发生的事会写在这里。',

@@ -20,8 +20,8 @@ const more = (count: number) => `还有${count}条通知`;
 const words: typeof bellWords = {
   label: (unread) => (unread > 0 ? `通知，${unread}条未读` : '通知'),
   title: '通知',
-  loading: '正在取来你的通知',
-  failed: '没能取来你的通知。',
+  loading: '正在读取你的通知',
+  failed: '没能读取你的通知。',
   none: '还没有发生什么。你的交换有了下文，就会写在这里。',
   readAll: '全部标为已读',
   notRead: '没能标为已读。',

@@ -6,7 +6,7 @@ const words: typeof campWords = {
   title: '你的营地',
   text: '改动立刻生效。一件家具只能摆在一处：摆到别处，它就搬过去了。',
   loading: '正把东西都从帐篷里搬出来…',
-  failed: '没能取来你的家具。',
+  failed: '没能读取你的家具。',
   again: '再试一次',
   empty: '你还没有家具。商店里有卖，每个地区的镇上还有当地独有的。',
   toMart: '去商店',

@@ -67,19 +67,19 @@ const words: typeof en = {
   update: { text: '游戏有新版本了。', now: '立即更新', later: '以后再说' },
 
   retry: {
-    title: '那一页没有送到',
+    title: '页面没能载入',
     text: import.meta.env.TRIAL
       ? '游戏有一部分没能载入。你的进度在这个浏览器里安然无恙。'
       : '游戏有一部分没能载入。你的进度在服务器上安然无恙。',
     button: '再试一次',
-    brokenTitle: '有什么东西坏了',
+    brokenTitle: '出了故障',
     brokenText: import.meta.env.TRIAL
       ? '这出乎游戏的意料。你的进度在这个浏览器里安然无恙，请重新载入页面。'
       : '这出乎游戏的意料。你的进度在服务器上安然无恙，请重新载入页面；如果再次发生，请告诉服务器的管理员你做了什么。',
     brokenId: (id) => `最近一次失败请求的编号（供管理员查看）：${id}`,
     reload: '重新载入页面',
     home: '回到首页',
-    goOn: '不载入，继续',
+    goOn: '不重新载入，继续',
   },
 
   login: {

@@ -75,7 +75,7 @@ const words: typeof creatureWords = {
     renamed: (name) => `盒子现在叫“${name}”`,
     gone: (name) => `盒子“${name}”收走了`,
     full: (most) => `盒子最多${most}个。收走一个就有空位。`,
-    failed: '盒子没有送来',
+    failed: '没能读取你的盒子',
     put: (count) => (count < 2 ? '放进盒子…' : `把${count}只放进盒子…`),
     putOne: (name) => `给${name}选个盒子`,
     putMany: (count) => `给${count}只选个盒子`,
@@ -198,8 +198,8 @@ const words: typeof creatureWords = {
     failed: {
       title: '它们没有来',
       text: import.meta.env.TRIAL
-        ? '没能取来你的生灵。它们在这个浏览器里安然无恙。'
-        : '没能取来你的生灵。它们在服务器上安然无恙。',
+        ? '没能读取你的生灵。它们在这个浏览器里安然无恙。'
+        : '没能读取你的生灵。它们在服务器上安然无恙。',
     },
   },
 };

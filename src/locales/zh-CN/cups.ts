@@ -8,7 +8,7 @@ const words: typeof cupWords = {
   intro: (rest, entries) =>
     `带着报名时的队伍，和等级相近的驻场队连打几场。两场之间每只恢复${rest}%的HP，仅此而已。输了一场，或丢下比赛去打别的对战，就出局了，报名费也没了。每天可以报名${entries}次。`,
   loading: '正在打听谁报了名…',
-  failed: '没能取来锦标赛的名单。',
+  failed: '没能读取锦标赛的名单。',
   again: '再试一次',
   entry: '报名费',
   prize: '奖金',

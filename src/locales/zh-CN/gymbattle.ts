@@ -9,7 +9,7 @@ const words: typeof gymWords = {
   loadFailed: '哎呀！现在去不了道馆',
   startFailed: '没能开始对战',
   failed: {
-    title: '够不着道馆',
+    title: '暂时读取不到道馆',
     text: import.meta.env.TRIAL
       ? '门是开着的，只是路断了。你的胜利在这个浏览器里安然无恙。'
       : '门是开着的，只是路断了。你的胜利在服务器上安然无恙。',

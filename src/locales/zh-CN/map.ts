@@ -9,7 +9,7 @@ const words: typeof mapWords = {
   backTo: (map) => `回到${map}`,
   inBattle: '还有一场对战没打完，就在这里。',
   loading: '正在走过去…',
-  moveFailed: '没能走动！请重新载入',
+  moveFailed: '没能移动！请重新载入',
   reload: '重新载入地图',
   appeared: (kind, name) => `野生的${chineseKind(kind)}${name}出现了！`,
   level: (level) => `等级：${level}`,

@@ -32,7 +32,7 @@ const words: typeof operatorWords = {
   reports: {
     title: '未处理的举报',
     closedTitle: '已处理的举报',
-    loading: '正在取来举报',
+    loading: '正在读取举报',
     closed: '显示已处理的',
     none: '没有未处理的举报。',
     noneClosed: '最近90天没有处理过举报。',
@@ -68,7 +68,7 @@ const words: typeof operatorWords = {
 
   appeals: {
     title: '申诉',
-    loading: '正在取来申诉',
+    loading: '正在读取申诉',
     none: '没有等待中的申诉。',
     number: (id) => `申诉${id}`,
     suspended: '停用的理由',
@@ -95,7 +95,7 @@ const words: typeof operatorWords = {
 
   audit: {
     title: '审计记录',
-    loading: '正在取来审计记录',
+    loading: '正在读取审计记录',
     none: '还没有管理员做过什么。',
     noneAbout: '还没有管理员对这位玩家做过什么。',
     acts: {

@@ -12,8 +12,8 @@ const words: typeof playerWords = {
   cancel: '取消',
 
   page: {
-    loading: '正在取来训练家主页',
-    failed: { title: '够不着这个训练家主页', text: '服务器没有回应。' },
+    loading: '正在读取训练家主页',
+    failed: { title: '暂时读取不到这个训练家主页', text: '服务器没有回应。' },
     unknownTitle: '没有人叫这个名字',
     unknownText: (name) =>
       name === ''
@@ -76,8 +76,8 @@ const words: typeof playerWords = {
   blocked: {
     title: '屏蔽的玩家',
     text: '你和这些玩家看不到彼此的上架，不能互相出价，也不对战。',
-    loading: '正在取来你屏蔽的玩家',
-    failed: '没能取来你屏蔽的玩家。',
+    loading: '正在读取你屏蔽的玩家',
+    failed: '没能读取你屏蔽的玩家。',
     none: '你没有屏蔽谁。玩家名字旁的三个点里可以屏蔽。',
     since: (day) => `自${day}起`,
     count: (count, most) => `${count}位，最多${most}位`,

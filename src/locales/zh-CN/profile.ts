@@ -6,9 +6,9 @@ const coins = (count: number) => `${numberWords(count)}枚金币`;
 
 const words: typeof profileWords = {
   title: '个人资料',
-  loading: '正在取来你的资料',
+  loading: '正在读取你的资料',
   failed: {
-    title: '够不着你的资料',
+    title: '暂时读取不到你的资料',
     text: import.meta.env.TRIAL
       ? '没能读出来。你取得的一切在这个浏览器里安然无恙。'
       : '服务器没有回应。你取得的一切在那里安然无恙。',
@@ -60,7 +60,7 @@ const words: typeof profileWords = {
 
   badges: {
     title: '徽章',
-    loading: '正在取来你的徽章',
+    loading: '正在读取你的徽章',
     progress: (won, all) => `${won}／${all}`,
     won: '已得到',
     missing: '还没得到',
@@ -96,7 +96,7 @@ const words: typeof profileWords = {
 
   battles: {
     title: '对战',
-    loading: '正在取来你的对战',
+    loading: '正在读取你的对战',
     opponent: {
       wb: (name) => `野生的${name}`,
       gym: (name) => name,

@@ -60,7 +60,7 @@ const words: typeof questWords = {
   endsToday: 'UTC零点会来新的任务。',
   loading: '正在展开今天的单子',
   failed: {
-    title: '够不着单子',
+    title: '暂时读取不到单子',
     text: '你做的事照样算数。过一会儿再试。',
   },
   noHurry: '落下一天没有任何损失：没有要保持的连续天数，做完的任务会等你七天来领。',

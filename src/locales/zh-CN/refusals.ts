@@ -136,7 +136,7 @@ const words: typeof refusalWords = {
   noBattle: '没有可以接着打的对战',
   battleWentOn: '这场对战在这期间往下进行了',
   noRecord: '没有这场对战',
-  tooOld: '这场对战太久或太长，不能重看了',
+  tooOld: '这场对战时间太久或过程太长，不能重看了',
   bookChanged: '这场对战之后，生灵或招式变了，不能重看了',
   dayWon: ({ count, unit }) =>
     `你今天赢得太多，拿不了这笔奖金。赌注战在UTC零点重新开放，还有${count}${unit === 'hour' ? '小时' : '分钟'}。`,

@@ -8,10 +8,10 @@ const stepKeys = ({ key, areUsual }: InputNames): string =>
 
 const words: typeof replayWords = {
   title: '重看',
-  loading: '正在取来这场对战',
+  loading: '正在读取这场对战',
   failedTitle: '这场对战没法播放',
-  restFailed: (why) => `对战的其余部分没有送到。${why}`,
-  restLoading: '正在取来后面的部分',
+  restFailed: (why) => `没能读取对战的其余部分。${why}`,
+  restLoading: '正在读取后面的部分',
   back: '回到对战列表',
   against: (who) => `对手：${who}`,
   stage: '对战的画面',

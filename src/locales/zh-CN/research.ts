@@ -37,7 +37,7 @@ const words: typeof researchWords = {
   of: (studied, all) => `${numberWords(all)}种里研究完了${numberWords(studied)}种。`,
   loading: '正在找你的笔记',
   failed: {
-    title: '够不着笔记',
+    title: '暂时读取不到笔记',
     text: '你做的事照样算数。过一会儿再试。',
   },
 };

@@ -7,9 +7,9 @@ const listed = (names: readonly string[]): string =>
 
 const words: typeof tradeWords = {
   listings: '上架中的Pokemon',
-  fetchingListings: '正在取来你的上架',
+  fetchingListings: '正在读取你的上架',
   offered: '你拿去出价的Pokemon',
-  fetchingOffered: '正在取来你的出价',
+  fetchingOffered: '正在读取你的出价',
 
   hasOffered: (user) => `${user}出了价`,
   accept: '接受出价',
@@ -33,7 +33,7 @@ const words: typeof tradeWords = {
   accepting: {
     text: (name) => `一旦你说“是”，${name}就走了，谁也收不回来。`,
     others: (name) => `对${name}的其他出价会随之结束。`,
-    gone: '这个出价在这期间被收回了。你的东西没有任何改变。',
+    gone: '这个出价在这期间被收回了。你这边没有任何变化。',
     cancel: '取消',
     confirm: '是，交换',
   },
@@ -66,7 +66,7 @@ const words: typeof tradeWords = {
 
   stale: '你看到的可能已经过时。',
   failed: {
-    title: '交换没有送到',
+    title: '没能读取你的交换',
     text: '服务器没有回应。你的上架和出价在那里都安然无恙。',
   },
 
@@ -74,7 +74,7 @@ const words: typeof tradeWords = {
     button: '历任主人',
     title: (name) => `${name}的主人`,
     loading: '正在查找…',
-    failed: '没能取来它的主人。',
+    failed: '没能读取它的主人。',
     now: (since) => `自${since}起`,
     span: (since, until) => (since === until ? since : `${since}～${until}`),
     present: '现在的主人',
@@ -82,7 +82,7 @@ const words: typeof tradeWords = {
 
   history: {
     title: '交换',
-    loading: '正在取来你的交换',
+    loading: '正在读取你的交换',
     none: '还没有交换过',
     noneText: '每次交换都记在这里：和谁换，给了什么，得了什么。',
     find: '寻找交换',

@@ -50,7 +50,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ohko: 'seviyesi daha yüksek değilse hedefi hemen yener',
   leaveAtOne: 'hedefte en az 1 can bırakır',
   foul: 'hedefin saldırısını kullanır',
-  sharp: 'sık sık tam isabet eder',
+  sharp: 'sık sık kritik vurur',
   sleeper: 'yalnız hedef uyuyorsa işler',
   focus: 'kullanan önce vurulursa boşa gider',
   rampage: '2 ya da 3 tur sürer, sonra kullananı şaşırtır',

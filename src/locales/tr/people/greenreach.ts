@@ -84,7 +84,7 @@ const words: typeof greenreachPeople = {
         'Şşt! Mantar sayıyorum. Beş. Hep beş tane.',
         'Ben Wick. Birine basarsan dört olur, senin bastığını bilirim.',
       ],
-      alone: ['Canlın yok mu? Bende de yok! İkimizin birlikte olmayabilir.'],
+      alone: ['Canlın yok mu? Bende de yok! İkimiz birlikte canlısız olabiliriz.'],
       fifty: ['ELLİ tür mü? Hiçbir şeyden elli tane yok ki! Dişten var. Salyangozda yığınla.'],
       five: ['Beş tür! Mantarlar kadar. Daha yakalama, yoksa hesap tutmaz.'],
       saturday: ['Bugün ders yok. Son ders boş günlerdi, ne yapacağımı iyi biliyorum.'],
@@ -97,7 +97,7 @@ const words: typeof greenreachPeople = {
     lines: {
       hello: [
         'Alder Bracken. Ormana bakarım. O önce buradaydı, çoğu kez ne istediğini sorarım.',
-        'Ağaç altındaki canlılar ottakilerden çekingendir. Ya da daha okumuş. Ayırmak zor.',
+        'Ağaç altındaki canlılar ottakilerden daha çekingendir. Ya da daha okumuş. Ayırmak zor.',
       ],
       alone: [
         'Ağaçların altına yalnız girmezdim. Aldırdıklarından değil. Seni eve izler, sonra annene anlatırlar.',

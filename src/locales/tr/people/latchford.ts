@@ -27,7 +27,7 @@ const words: typeof latchfordPeople = {
       badge: ['Rozet gıdıklıyorsa doğaldır. Tıkırdıyorsa geri getir, yürü, koşma. Yok: koş.'],
       defeated: ['Pilin mi bitti? Herkese olur. Rüzgârda biraz dur, sinir bozucu bir şey düşün.'],
       night: ['Şimşeğin en iyisi gece olur. Hangi uçtan girdiği görünür.'],
-      monday: ['Pazartesi gürültüsü hep biraz bayattır. Bütün pazar ortada durmuş olur.'],
+      monday: ['Pazartesinin gök gürültüsü hep biraz bayattır. Bütün pazar ortada durmuş olur.'],
       bread: [
         'Bran Tolliver değirmenime değirmen değil diyor. Bir somun yolladım. Elinden on bir dakika bırakamadı.',
       ],
@@ -38,7 +38,7 @@ const words: typeof latchfordPeople = {
     name: 'Ivo Cinder',
     lines: {
       hello: [
-        'Şuraya dur, ışık vursun. Hm. Yer yer yumuşak. Ben de öyleydim.',
+        'Şurada dur, ışık vursun. Hm. Yer yer yumuşak. Ben de öyleydim.',
         'Ivo Cinder. Neden yapıldığını bilmek istersen ocak açık.',
       ],
       badge: ['Verdiğimde hâlâ sıcaktı. Hep biraz öyle kalır. Nedenini bulamadım.'],
@@ -67,7 +67,7 @@ const words: typeof latchfordPeople = {
       defeated: ['Karaya oturdun. Batmak değil o. Biraz su bekle, it kendini.'],
       night: ['Gece su çok konuşur, az söyler. Bir şey dediği o tek kezi dinlerim.'],
       dawn: ['İlk tekne şafakta. Sis taşıyor. Hep taşır, boşaltabilen olmadı.'],
-      queue: ['Sıra, görgülü bir nehirdir. İkisinin de taştığını gördüm, sıra beterdi.'],
+      queue: ['Kuyruk, görgülü bir nehirdir. İkisinin de taştığını gördüm, kuyruk beterdi.'],
       floods: ['Dokuz taşkın. Ayırt edilir: yedincisi piyano bıraktı. Belki almaya gelir diye saklıyorum.'],
     },
   },
