@@ -19,12 +19,13 @@ test('the map is a square of 496 px, and of 372 px on a small screen', async ({ 
   // The same map, drawn larger where the window has room.
   await page.setViewportSize({ width: 1440, height: 960 });
   await expect.poll(() => map.boundingBox()).toMatchObject({ width: 800, height: 800 });
-  // In a laptop's window the whole map, the hour and the balls are seen without scrolling.
+  // In a laptop's window the whole map, the hour, the team and the balls are seen without scrolling.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => map.boundingBox()).toMatchObject({ width: 720, height: 720 });
   for (const part of [
     map,
     page.getByText(/minutes? to dusk/),
+    page.getByRole('region', { name: 'Your team' }),
     page.getByRole('region', { name: 'Your balls' }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });

@@ -12,6 +12,14 @@ test('a short user name or password is told while typing and blocks the way', as
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Username').fill('abcde');
   await expect(page.getByText('Username : Minimum 5 char is required!')).toBeHidden();
+
+  await test.step('on a small phone the way in without a name is seen at once, and nothing is beside the window', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/login');
+    await expect(page.getByText('Play', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Username')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 });
 
 test('a wrong password gets the one answer that a wrong name gets', async ({ page, request, trouble }) => {
