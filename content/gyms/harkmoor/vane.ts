@@ -15,8 +15,8 @@ export const vane: GymLeader<'vane-house'> = {
     'Magnificent. I would give you the east wing, but you would have to hold your breath. Go down to the islands, and remember me to the harbour; I very nearly married it.',
   lost: 'My dear, everybody loses something in this house. Take the dry staircase, and do come again, the window is always open.',
   team: [
-    member('inglynx', 57, 'long lunch', 'covet', 'seam ripper', 'boil over'),
-    member('noctivail', 57, 'shrill whistle', 'bite', 'slamming door', 'blackout'),
+    member('inglynx', 58, 'long lunch', 'covet', 'seam ripper', 'boil over'),
+    member('noctivail', 58, 'shrill whistle', 'bite', 'slamming door', 'blackout'),
     member('barbelung', 58, 'pep talk', 'waterfall', 'churned silt', 'thudding tail'),
     member('haberdame', 58, 'charm', 'mantis snip', 'compass needles', 'ribbon dance'),
     member('glowmonger', 58, 'lick', 'blue candle', 'dark marble', 'poltergeist'),

@@ -15,7 +15,7 @@ export const amaury: GymLeader<'amaury-stills'> = {
     'Ah, so that is how it smells: sea salt above, and something honest underneath. I shall name the bottle after you and dilute it for nobody.',
   lost: 'Permit me: a touch of defeat, yes, but underneath it such resolve. One must let it mature. Come back when it has.',
   team: [
-    member('saguardian', 60, 'numb moss', 'festering thorns', 'thorny hug', 'conker'),
+    member('saguardian', 61, 'numb moss', 'festering thorns', 'thorny hug', 'conker'),
     member('amanitiara', 61, 'fresh bread', 'distant music', 'burst drain', 'ribbon dance'),
     member('curarana', 61, 'cold bath', 'slop bucket', 'toxic', 'rusted hook'),
     member('waspire', 62, 'fever spike', 'angry hive', 'acrobatics', 'beetle joust'),

@@ -14,9 +14,9 @@ export const bras: GymLeader<'bras-galley'> = {
     'Beaten, and before the pudding. Have mine as well; a man who eats pudding in defeat spoils the taste of both.',
   lost: 'Flattened, as I said, and now you eat. Nobody has ever lost twice on my fish stew; it is a scientific fact.',
   team: [
-    member('mandolark', 58, 'chatter', 'full throat', 'siren song', 'falcon stoop'),
-    member('drovermane', 58, 'thick fleece', 'snarl', 'retaliate', 'full throat'),
-    member('inglynx', 58, 'incinerate', 'slash', 'scorch mark', 'pillow fight'),
+    member('mandolark', 59, 'chatter', 'full throat', 'siren song', 'falcon stoop'),
+    member('drovermane', 59, 'thick fleece', 'snarl', 'retaliate', 'full throat'),
+    member('inglynx', 59, 'incinerate', 'slash', 'scorch mark', 'pillow fight'),
     member('cackleader', 59, "lion's share", 'taunt', 'uproar', 'assurance'),
     member('hoardent', 63, 'stockpile', 'cherry stones', 'long lunch', 'reckless swing'),
   ],

@@ -15,8 +15,8 @@ export const tovua: GymLeader<'tovua-kites'> = {
     'You cut my line cleanly, and that is the right way to lose a kite. It will come down in the north somewhere, so wave if you see my cousin.',
   lost: 'A lull, no more. The wind says that it will turn for you, and that you should have something with fruit in it.',
   team: [
-    member('sunflit', 59, 'numb moss', 'nibble', 'cricket chorus', 'soft landing'),
-    member('cranekata', 59, 'detect', 'ankle tap', "crow's line", 'slamming door'),
+    member('sunflit', 60, 'numb moss', 'nibble', 'cricket chorus', 'soft landing'),
+    member('cranekata', 60, 'detect', 'ankle tap', "crow's line", 'slamming door'),
     member('telegrail', 61, 'tangled wires', 'chatter', 'tailwind', 'woodpecker'),
     member('weathercrest', 61, 'gather clouds', 'lost wheel', 'thunder', 'hurricane'),
     member('heralgale', 62, 'agility', 'full throat', 'fleet foot', 'falcon stoop'),
