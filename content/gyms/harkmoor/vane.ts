@@ -19,7 +19,7 @@ export const vane: GymLeader<'vane-house'> = {
     member('noctivail', 58, 'shrill whistle', 'bite', 'slamming door', 'blackout'),
     member('barbelung', 58, 'pep talk', 'waterfall', 'churned silt', 'thudding tail'),
     member('haberdame', 58, 'charm', 'mantis snip', 'compass needles', 'ribbon dance'),
-    member('glowmonger', 58, 'lick', 'blue candle', 'dark marble', 'poltergeist'),
+    member('glowmonger', 58, 'lick', 'hex', 'dark marble', 'poltergeist'),
     member('tumulord', 62, 'thick fleece', 'old debt', 'jagged ridge', 'felled oak'),
   ],
   coins: 2770,
