@@ -8,7 +8,7 @@ const words: typeof adviceWords = {
   failed: '다음에 할 일을 불러오지 못했어요.',
   offers: {
     title: (count) => (count === 1 ? '제안이 기다려요' : `제안 ${count}건이 기다려요`),
-    text: '당신과 교환하고 싶은 사람이 있어요.',
+    text: '교환하고 싶어 하는 사람이 있어요.',
   },
   evolve: {
     title: (name, count) =>

@@ -31,7 +31,7 @@ const words: typeof battleWords = {
   power: '위력',
   marks: {
     none: { short: '×0', long: '효과 없음' },
-    weak: { short: '×½', long: '효과가 별로' },
+    weak: { short: '×½', long: '효과가 별로임' },
     weakest: { short: '×¼', long: '효과가 거의 없음' },
     super: { short: '×2', long: '효과가 굉장함' },
     ultra: { short: '×4', long: '효과가 어마어마함' },
@@ -104,7 +104,7 @@ const words: typeof battleWords = {
   lost: (damage) => `−${damage} HP`,
   lasting: {
     weather: '날씨',
-    of: { mine: '우리 편', foe: '상대 편' },
+    of: { mine: '우리 편', foe: '상대편' },
     left: (what, rounds) => `${what} · ${rounds}턴 남음`,
     weathers: { sun: '쨍쨍한 햇살', rain: '비', sand: '모래바람', hail: '우박' },
     screen: '장막',

@@ -12,12 +12,12 @@ const kinds: typeof bellWords.kinds = {
   offer: (said) => `${subject(who(said))} ${calledName(said.pokemon)}에게 교환을 제안했어요`,
   withdrawn: (said) => `${subject(who(said))} ${calledName(said.pokemon)}에게 한 제안을 거두었어요`,
   accepted: (said) =>
-    `${subject(who(said))} 받아들였어요. ${subject(calledName(said.pokemon))} 당신 것이에요`,
+    `${subject(who(said))} 받아들였어요. ${subject(calledName(said.pokemon))} 이제 함께해요`,
   rejected: (said) => `${subject(who(said))} ${calledName(said.pokemon)}에게 한 제안을 거절했어요`,
   voided: (said) => `${who(said)}의 ${subject(calledName(said.pokemon))} 다른 사람에게 갔어요`,
   unlisted: (said) => `${subject(who(said))} ${object(calledName(said.pokemon))} 교환에서 내렸어요`,
   changed: (said) =>
-    `${subject(who(said))} ${calledName(said.pokemon)}의 기술을 바꾸어서, 당신의 제안이 끝났어요`,
+    `${subject(who(said))} ${calledName(said.pokemon)}의 기술을 바꾸어서, 내 제안이 끝났어요`,
   wanted: (said) => `${subject(who(said))} 찾으시던 ${object(calledName(said.pokemon))} 올렸어요`,
 };
 

@@ -167,7 +167,7 @@ const words: typeof creatureWords = {
   nothing: '아무것도 없어요.',
   nothingText: '먼저 팀에서 누구를 바꿀지 고르세요.',
   toTeam: '팀으로',
-  keepsPlace: (name) => `${topic(name)} 그대로 당신 것이고, 다른 생물들과 함께 기다려요.`,
+  keepsPlace: (name) => `${topic(name)} 그대로 남아 다른 생물들과 함께 기다려요.`,
   favouriteNote: '즐겨찾기이니 한 번 더 물어볼게요.',
 
   tools: {

@@ -29,7 +29,7 @@ const words: typeof marketWords = {
   },
   more: (most) => `${most}건이 넘어요. 조건을 좁히면 나머지도 보여요.`,
   noneTitle: '올린 사람이 없어요',
-  noneText: '다른 것을 찾아보거나, 당신의 생물을 올리고 누가 제안하는지 기다려 보세요.',
+  noneText: '다른 것을 찾아보거나, 내 생물을 올리고 누가 제안하는지 기다려 보세요.',
   anybody: '검색 지우기',
   put: '교환에 올리기',
 
@@ -59,8 +59,8 @@ const words: typeof marketWords = {
   takesBack: (names) =>
     `${topic(listed(names))} 교환에 올라 있어요. 제안하면 먼저 교환에서 내려가고, 받은 제안은 끝나요.`,
   tookBack: (names) => `${object(listed(names))} 교환에서 내렸어요.`,
-  changed: (name) => `${subject(name)} 당신이 본 뒤에 달라졌어요. 다시 보고 제안하세요.`,
-  gone: (name) => `${topic(name)} 이제 교환에 없어요. 당신 것은 아무것도 바뀌지 않았어요.`,
+  changed: (name) => `${subject(name)} 그사이 달라졌어요. 다시 보고 제안하세요.`,
+  gone: (name) => `${topic(name)} 이제 교환에 없어요. 내 것은 아무것도 바뀌지 않았어요.`,
   get: '받을 것',
   give: '줄 것',
   differences: (name) => `${name}의 다른 점`,
@@ -96,8 +96,8 @@ const words: typeof marketWords = {
   },
   matches: {
     title: '지금 교환할 수 있어요',
-    text: '당신이 찾는 것을 올렸고, 당신이 올린 것을 찾는 사람들이에요.',
-    wants: (user, names) => `${user} 님이 당신의 ${object(names.join(' 또는 '))} 찾아요`,
+    text: '내가 찾는 것을 올렸고, 내가 올린 것을 찾는 사람들이에요.',
+    wants: (user, names) => `${user} 님이 내 ${object(names.join(' 또는 '))} 찾아요`,
     all: (count) => `${count}명 모두 보기`,
   },
   fresh: '지금은 이런 모습이에요. 다시 보고 제안하세요.',

@@ -15,7 +15,7 @@ const words: typeof peakWords = {
   },
   champion: {
     title: '챔피언에게 승리',
-    of: (region) => `당신과 팀이 ${koreanRegion(region)}의 챔피언을 이겼어요.`,
+    of: (region) => `팀과 함께 ${koreanRegion(region)}의 챔피언을 이겼어요.`,
     team: '해낸 팀',
   },
   rival: {

@@ -31,7 +31,7 @@ const words: typeof tradeWords = {
   accepting: {
     text: (name) => `한번 ‘네’라고 하면 ${topic(name)} 떠나고, 아무도 되돌릴 수 없어요.`,
     others: (name) => `${name}에게 온 다른 제안은 모두 끝나요.`,
-    gone: '그사이 상대가 제안을 거두었어요. 당신 것은 아무것도 바뀌지 않았어요.',
+    gone: '그사이 상대가 제안을 거두었어요. 내 것은 아무것도 바뀌지 않았어요.',
     cancel: '취소',
     confirm: '네, 교환해요',
   },
@@ -47,11 +47,11 @@ const words: typeof tradeWords = {
   savingOffered: '지금의 기술로 한 제안이에요. 저장하면 받아들여질 수 없어요.',
   unlistedText: '교환에 올린 생물이 없어요. 하나 올리면 다른 사람들이 자기 생물을 제안할 수 있어요.',
   choose: '교환에 올릴 생물 고르기',
-  notOfferedText: '갖고 싶은 생물을 찾아서 당신의 생물을 제안해 보세요.',
+  notOfferedText: '갖고 싶은 생물을 찾아서 내 생물을 제안해 보세요.',
   find: '교환 찾기',
   past: '지난 교환',
 
-  arrivedTitle: (names) => `${subject(names.join(', '))} 이제 당신 것이에요`,
+  arrivedTitle: (names) => `${subject(names.join(', '))} 이제 함께해요`,
   arrivedText: (given, user) => `${topic(given)} ${user} 님에게 갔어요.`,
   look: '나의 생물 보기',
 
