@@ -4,7 +4,8 @@ import { questLines } from '../quests/lines/list.ts';
 import { rewardIdOf } from '../quests/lines/progress.ts';
 import { FRAMES, frameOf } from '../titles/frames.ts';
 import { researchTitles, titlesOf } from '../titles/titles.ts';
-import { doneOf, dueStage, STAGES } from './stages.ts';
+import { doneOf, dueStage } from './progress.ts';
+import { STAGES } from './stages.ts';
 import { goalsOf, marksOfMeeting, tasksOf } from './tasks.ts';
 
 const all = Object.keys(book.species);

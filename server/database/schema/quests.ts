@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { DeedCounts } from '../../../content/quests/deeds.ts';
-import type { ResearchCounts } from '../../../content/research/stages.ts';
+import type { ResearchCounts } from '../../../content/research/progress.ts';
 import { moment } from './columns.ts';
 import { players } from './players.ts';
 

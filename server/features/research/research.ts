@@ -1,4 +1,5 @@
-import { doneOf, dueStage, type ResearchCounts, STAGES, STUDIED } from '../../../content/research/stages.ts';
+import { doneOf, dueStage, type ResearchCounts } from '../../../content/research/progress.ts';
+import { STAGES, STUDIED } from '../../../content/research/stages.ts';
 import { tasksOf } from '../../../content/research/tasks.ts';
 import { researchTitles } from '../../../content/titles/titles.ts';
 import type { ReplyOf } from '../../../contract/call.ts';

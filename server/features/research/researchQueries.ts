@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { type ResearchCounts, STUDIED } from '../../../content/research/stages.ts';
+import type { ResearchCounts } from '../../../content/research/progress.ts';
+import { STUDIED } from '../../../content/research/stages.ts';
 import { players, speciesResearch } from '../../database/schema.ts';
 import type { Queryable, Transaction } from '../../database/transaction.ts';
 import { unauthorized } from '../../http/refusal.ts';

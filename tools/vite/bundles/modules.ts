@@ -10,9 +10,11 @@ export const bundles = {
     'content/challenges/gold.ts',
     'content/items.ts',
     'content/maps/blocked.ts',
+    'content/maps/lands.ts',
     'content/maps/legend.ts',
     'content/maps/objects.ts',
     'content/maps/types.ts',
+    'content/maps/weather.ts',
     'content/moves/statusPower.ts',
     'content/starters.ts',
     'contract',
@@ -237,7 +239,6 @@ export const bundles = {
     'content/encounters',
     'content/wanderers',
     'content/worldFacts.ts',
-    'src/client/world/wanderer.ts',
     'src/locales/en/faq/numbers.ts',
   ],
   /** Screens between which players often switch. */
@@ -277,6 +278,8 @@ export const unbundled = [
   'src/app/toasts/toasts.css',
   'src/client/achievements/mayBeReached.ts',
   'src/client/moderation/otherPlayers.ts',
+  // Tells the numbers of `facts` to the Pokedex and the choice of maps: the F.A.Q. needs only the numbers.
+  'src/client/world/wanderer.ts',
   'src/client/research',
   'src/client/workshop',
   // Brings what opens above a page, for a player who talks to somebody.
