@@ -248,6 +248,9 @@ describe('the stream of events', () => {
     const ear = await hear(await listenOn(third), lister.token);
     await ear.unread(1);
     await third.close();
-    expect(await ear.next()).toBeNull();
+    let last = await ear.next();
+    // The news of the deal may come once more, behind the count that was read at the beginning.
+    while (last?.event === 'unread') last = await ear.next();
+    expect(last).toBeNull();
   });
 });

@@ -167,8 +167,9 @@ describe('what the screen says', () => {
     fakeServer({ '/api/game/mapRequest': aMapReply() });
     noteDevice('keys');
     renderAt('/map', { mapName: 'green_land' });
-    await screen.findByRole('heading', { level: 1 });
-    expect(hint()).toBe('Arrow keys, W A S D or the number pad walk. Hold to keep walking.');
+    await waitFor(() =>
+      expect(hint()).toBe('Arrow keys, W A S D or the number pad walk. Hold to keep walking.'),
+    );
     setSettings({ keys: { north: ['i'], west: ['j'], south: ['k'], east: ['l'] }, buttons: { press: [2] } });
     await waitFor(() => expect(hint()).toBe('I, J, K and L walk. Hold to keep walking.'));
     const gamepad = await plugIn();
