@@ -13,6 +13,7 @@ const words: typeof mapWords = {
   reload: 'إعادة تحميل الخريطة',
   appeared: (kind, name) => `ظهر ${[name, kind.trim(), 'البري'].filter(Boolean).join(' ')}!`,
   level: (level) => `المستوى: ${level}`,
+  teamLevel: (level) => `مستوى ${level}`,
   catch: 'محاولة الإمساك به!',
   walkOn: 'متابعة المشي',
   tiers: { common: 'شائع', uncommon: 'غير شائع', rare: 'نادر', fabled: 'أسطوري' },

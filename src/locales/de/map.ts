@@ -13,6 +13,7 @@ const words: typeof mapWords = {
   reload: 'Karte neu laden',
   appeared: (kind, name) => `Ein wildes ${kind}${name} taucht auf!`,
   level: (level) => `Level: ${level}`,
+  teamLevel: (level) => `Lv. ${level}`,
   catch: 'Versuch’s zu fangen!',
   walkOn: 'Weitergehen',
   tiers: { common: 'Häufig', uncommon: 'Ungewöhnlich', rare: 'Selten', fabled: 'Sagenhaft' },

@@ -13,6 +13,8 @@ export const mapWords = texts('map', {
   reload: 'Reload the map',
   appeared: (kind: string, name: string) => `Wild ${kind}${name} appeared!`,
   level: (level: number) => `Level : ${level}`,
+  /** In the list of the team. */
+  teamLevel: (level: number) => `Lv ${level}`,
   catch: 'Try to Catch!',
   walkOn: 'Walk on',
   tiers: { common: 'Common', uncommon: 'Uncommon', rare: 'Rare', fabled: 'Fabled' },

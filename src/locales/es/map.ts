@@ -12,6 +12,7 @@ const words: typeof mapWords = {
   reload: 'Recargar el mapa',
   appeared: (kind, name) => `¡Apareció un ${name}${kind.trim() ? ` ${kind.trim()}` : ''} salvaje!`,
   level: (level) => `Nivel: ${level}`,
+  teamLevel: (level) => `Nv. ${level}`,
   catch: '¡Capturar!',
   walkOn: 'Seguir',
   tiers: { common: 'Común', uncommon: 'Poco común', rare: 'Rara', fabled: 'De leyenda' },

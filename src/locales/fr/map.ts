@@ -14,6 +14,7 @@ const words: typeof mapWords = {
   reload: 'Recharger la carte',
   appeared: (kind, name) => `Un ${name}${kind && ` ${frenchKind(kind)}`} sauvage apparaît !`,
   level: (level) => `Niveau : ${level}`,
+  teamLevel: (level) => `N. ${level}`,
   catch: 'Essaie de l’attraper !',
   walkOn: 'S’en aller',
   tiers: { common: 'Commun', uncommon: 'Peu commun', rare: 'Rare', fabled: 'Fabuleux' },

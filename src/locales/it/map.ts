@@ -13,6 +13,7 @@ const words: typeof mapWords = {
   reload: 'Ricarica la mappa',
   appeared: (kind, name) => `Ecco un selvatico: ${name}${kind.trim() && ` ${kind.trim()}`}!`,
   level: (level) => `Livello: ${level}`,
+  teamLevel: (level) => `Lv ${level}`,
   catch: 'Prova a prenderlo!',
   walkOn: 'Tira dritto',
   tiers: { common: 'Comune', uncommon: 'Non comune', rare: 'Raro', fabled: 'Favoloso' },

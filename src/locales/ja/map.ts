@@ -13,6 +13,7 @@ const words: typeof mapWords = {
   reload: 'マップを読みこみ直す',
   appeared: (kind, name) => `野生の${japaneseKind(kind)}${name}が現れた！`,
   level: (level) => `レベル：${level}`,
+  teamLevel: (level) => `Lv ${level}`,
   catch: 'つかまえる！',
   walkOn: '先へ行く',
   tiers: { common: 'よくいる', uncommon: 'やや珍しい', rare: '珍しい', fabled: '語りぐさ' },

@@ -14,6 +14,7 @@ const words: typeof mapWords = {
   reload: '지도 다시 불러오기',
   appeared: (kind, name) => `야생의 ${koreanKind(kind)}${subject(name)} 나타났다!`,
   level: (level) => `레벨: ${level}`,
+  teamLevel: (level) => `Lv ${level}`,
   catch: '잡아 볼까!',
   walkOn: '그냥 가기',
   tiers: { common: '흔함', uncommon: '덜 흔함', rare: '희귀', fabled: '옛이야기' },

@@ -13,6 +13,7 @@ const words: typeof mapWords = {
   reload: 'Wczytaj mapę ponownie',
   appeared: (kind, name) => `Pojawia się dziki ${kind}${name}!`,
   level: (level) => `Poziom: ${level}`,
+  teamLevel: (level) => `Poz. ${level}`,
   catch: 'Spróbuj złapać!',
   walkOn: 'Idź dalej',
   tiers: { common: 'Pospolity', uncommon: 'Nieczęsty', rare: 'Rzadki', fabled: 'Bajeczny' },

@@ -14,6 +14,7 @@ const words: typeof mapWords = {
   reload: 'Recarregar o mapa',
   appeared: (kind, name) => `Apareceu ${name}${kind.trim() ? ` ${portugueseKind(kind)}` : ''} selvagem!`,
   level: (level) => `Nível: ${level}`,
+  teamLevel: (level) => `Nv. ${level}`,
   catch: 'Tentar capturar!',
   walkOn: 'Seguir andando',
   tiers: { common: 'Comum', uncommon: 'Incomum', rare: 'Raro', fabled: 'Fabuloso' },

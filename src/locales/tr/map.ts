@@ -13,6 +13,7 @@ const words: typeof mapWords = {
   reload: 'Haritayı yeniden yükle',
   appeared: (kind, name) => `Yabani ${kind}${name} ortaya çıktı!`,
   level: (level) => `Seviye: ${level}`,
+  teamLevel: (level) => `Sv ${level}`,
   catch: 'Yakalamayı dene!',
   walkOn: 'Yürü geç',
   tiers: { common: 'Yaygın', uncommon: 'Seyrek', rare: 'Nadir', fabled: 'Efsanevi' },

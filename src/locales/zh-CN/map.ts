@@ -13,6 +13,7 @@ const words: typeof mapWords = {
   reload: '重新载入地图',
   appeared: (kind, name) => `野生的${chineseKind(kind)}${name}出现了！`,
   level: (level) => `等级：${level}`,
+  teamLevel: (level) => `${level}级`,
   catch: '试着捉住它！',
   walkOn: '继续走',
   tiers: { common: '常见', uncommon: '少见', rare: '稀有', fabled: '传说' },

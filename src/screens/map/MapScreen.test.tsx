@@ -112,8 +112,8 @@ describe('the map', () => {
     );
     const team = within(screen.getByRole('region', { name: 'Your team' }));
     expect(team.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'PodkinLevel : 7',
-      'BlazeLevel : 9',
+      'PodkinLv 7',
+      'BlazeLv 9',
     ]);
     expect(team.getByRole('link', { name: 'Your team' }).getAttribute('href')).toBe('/team');
   });

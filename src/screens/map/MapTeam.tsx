@@ -30,7 +30,7 @@ export function MapTeam() {
             <CreatureThumb creature={creature} />
             <div className={styles.facts}>
               <span className={styles.name}>{creature.nickname || speciesName(creature.name)}</span>
-              <span>{mapWords.level(creature.level)}</span>
+              <span>{mapWords.teamLevel(creature.level)}</span>
               <span className={styles.track} aria-hidden="true">
                 <span className={styles.fill} style={{ scale: `${shareOf(creature)} 1` }} />
               </span>
