@@ -24,10 +24,8 @@ export const occasion = (state: BridgeState): string => {
 /** Whether news must wait: nobody looks, or a toast would lie over the choices of a battle. */
 export const mustWait = (): boolean => document.visibilityState === 'hidden' || isFighting(bridge.getState());
 
-/** Tells achievements. Their names are loaded now: most pages are left before anything has been reached. */
-async function tell(ids: readonly string[]): Promise<void> {
-  const { linesOfReached } = await loadScript(import('./lines.ts'));
-  for (const line of linesOfReached(ids)) {
+function tell(lines: readonly string[]): void {
+  for (const line of lines) {
     showToast('success', line);
     reached.emit(line);
   }
@@ -53,9 +51,11 @@ export async function lookForAchievements(): Promise<void> {
       isDue = false;
       const { achievements: all } = await request(getAchievements);
       if (!all.some(({ count, goal, reachedAt }) => count >= goal && reachedAt === null)) continue;
+      // Before anything is noted, since each is named once: without its words nothing could be told of it any more.
+      const { linesOfReached } = await loadScript(import('./lines.ts'));
       const { reached: fresh } = await request(noteAchievements);
       if (bridge.getState().session.token !== token) return;
-      await tell(fresh.map(({ id }) => id));
+      tell(linesOfReached(fresh.map(({ id }) => id)));
     }
   } catch {
     // See above.

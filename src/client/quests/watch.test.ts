@@ -5,7 +5,7 @@ import { aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { fakeServer } from '../../testing/transport.ts';
 import { onToast } from '../notifications/toasts.ts';
-import { watchQuests } from './watch.ts';
+import { isAboutSteps, watchQuests } from './watch.ts';
 
 let told: string[];
 let letGo: (() => void)[];
@@ -75,5 +75,5 @@ it('a quest about steps is looked for on the step that finishes it, and on none 
 
 it('the ids of quests about steps end in walk and a number, and no others do', () => {
   for (const { id, deed } of [...dailyPool, ...weeklyPool])
-    expect(/(^|-)walk-\d+$/.test(id)).toBe(deed === 'steps');
+    expect(isAboutSteps({ quest: id })).toBe(deed === 'steps');
 });

@@ -20,7 +20,7 @@ type Quests = ReplyOf<typeof getQuests>;
 const isOver = ({ count, goal }: { readonly count: number; readonly goal: number }): boolean => count >= goal;
 
 /** Whether a quest of the pool asks for steps on the map: the ids of those alone end in `walk` and their number. */
-const isAboutSteps = ({ quest }: QuestView): boolean => /(^|-)walk-\d+$/.test(quest);
+export const isAboutSteps = ({ quest }: Pick<QuestView, 'quest'>): boolean => /(^|-)walk-\d+$/.test(quest);
 
 /** Tells what has been finished since the last look. Its names are loaded only then. */
 async function tell(reply: Quests, before: ReadonlySet<string>): Promise<void> {

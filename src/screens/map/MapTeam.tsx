@@ -6,13 +6,11 @@ import { mapWords } from '../../locales/en/map.ts';
 import { speciesName } from '../../locales/en/named/species.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { CreatureThumb } from '../../ui/creatureCard/CreatureThumb.tsx';
+import { shareOfLevel } from '../../ui/creatureCard/facts/bars.ts';
 import styles from './MapTeam.module.css';
 
-/** The share of its level that a creature has behind it, 0 to 1. */
-function shareOf({ exp, levelExp = 0, nextLevelExp = 0 }: Creature): number {
-  const whole = nextLevelExp - levelExp;
-  return whole <= 0 ? 1 : Math.min(Math.max((exp - levelExp) / whole, 0), 1);
-}
+const shareOf = ({ exp, levelExp = 0, nextLevelExp = 0 }: Creature): number =>
+  shareOfLevel({ exp, levelExp, nextLevelExp });
 
 /** The team beside the map, each creature with its level and the way to the next; only where the window has room. */
 export function MapTeam() {

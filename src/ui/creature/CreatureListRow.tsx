@@ -7,6 +7,7 @@ import { typeNames } from '../../locales/en/types.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
 import frame from '../creatureCard/CreatureWindow.module.css';
+import { shareOfLevel } from '../creatureCard/facts/bars.ts';
 import { KindedName } from '../creatureCard/facts/KindedName.tsx';
 import { HpBar } from '../creatureCard/HpBar.tsx';
 import { Nickname } from '../creatureCard/nickname/Nickname.tsx';
@@ -21,9 +22,8 @@ type Grown = Pick<Creature, 'exp' | 'levelExp' | 'nextLevelExp'>;
 /** Progress of a creature towards its next level. */
 function ExpBar({ creature: { exp, levelExp, nextLevelExp } }: { creature: Grown }) {
   if (levelExp === undefined || nextLevelExp === undefined) return null;
-  const whole = nextLevelExp - levelExp;
-  const grown = whole <= 0;
-  const percent = grown ? 100 : Math.max(0, Math.min(100, ((exp - levelExp) / whole) * 100));
+  const grown = nextLevelExp <= levelExp;
+  const percent = shareOfLevel({ exp, levelExp, nextLevelExp }) * 100;
   return (
     <p className={styles.exp}>
       <span>{grown ? creatureWords.grown(exp) : creatureWords.toNext(exp, nextLevelExp - exp)}</span>

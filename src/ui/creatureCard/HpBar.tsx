@@ -1,6 +1,7 @@
 import { useSetting } from '../../hooks/useSetting.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { colourMarks } from '../../locales/en/colourMarks.ts';
+import { barStateOf } from './facts/bars.ts';
 import styles from './HpBar.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** Hit points as text and bar; the bar is hp divided by the maximum. */
 export function HpBar({ hp, most }: Props) {
   const percent = Math.max(0, Math.min(100, (hp / most) * 100));
-  const state = percent > 50 ? 'high' : percent > 20 ? 'half' : 'low';
+  const state = barStateOf(percent / 100);
   const marked = useSetting('colourMarks');
   return (
     <div>

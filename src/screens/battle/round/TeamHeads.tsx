@@ -1,5 +1,6 @@
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { barStateOf } from '../../../ui/creatureCard/facts/bars.ts';
 import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import styles from './TeamHeads.module.css';
@@ -9,9 +10,6 @@ interface Props {
   /** Id of the one that fights now. */
   active: string;
 }
-
-const healthOf = ({ hp, orginalHp }: BattleCreature): 'high' | 'half' | 'low' =>
-  hp > orginalHp * 0.5 ? 'high' : hp > orginalHp * 0.2 ? 'half' : 'low';
 
 /** A side's creatures as small pictures, where there is room with their hit points, and how many can still fight; nothing for a creature alone. */
 export function TeamHeads({ team, active }: Props) {
@@ -31,7 +29,7 @@ export function TeamHeads({ team, active }: Props) {
             <span className={styles.track}>
               <span
                 className={styles.fill}
-                data-hp={healthOf(creature)}
+                data-hp={barStateOf(creature.hp / creature.orginalHp)}
                 style={{ scale: `${Math.max(creature.hp / creature.orginalHp, 0)} 1` }}
               />
             </span>

@@ -6,6 +6,7 @@ import { cupWords as words } from '../../../locales/en/cups.ts';
 import { calledName } from '../../../locales/en/names.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { CreaturePicture } from '../../../ui/creatureCard/CreaturePicture.tsx';
+import { barStateOf } from '../../../ui/creatureCard/facts/bars.ts';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import card from '../TierCard.module.css';
 import styles from './Cups.module.css';
@@ -17,8 +18,6 @@ interface Props {
   onFight: () => void;
   onGiveUp: () => void;
 }
-
-const stateOf = (percent: number) => (percent > 50 ? 'high' : percent > 20 ? 'half' : 'low');
 
 /** The tournament that runs: the next battle, how everybody is, and the way out. */
 export function Running({ standing: { running, cups }, busy, starting, onFight, onGiveUp }: Props) {
@@ -36,7 +35,11 @@ export function Running({ standing: { running, cups }, busy, starting, onFight, 
             <span>
               {words.hp(calledName(one), one.hp)}
               <span className={card.track} aria-hidden="true">
-                <span className={card.fill} data-state={stateOf(one.hp)} style={{ width: `${one.hp}%` }} />
+                <span
+                  className={card.fill}
+                  data-state={barStateOf(one.hp / 100)}
+                  style={{ width: `${one.hp}%` }}
+                />
               </span>
             </span>
           </li>

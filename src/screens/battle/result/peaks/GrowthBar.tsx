@@ -4,7 +4,8 @@ import { sendCue } from '../../../../bridge/signals/cues.ts';
 import { useBridge } from '../../../../hooks/useBridge.ts';
 import { useSeen } from '../../../../hooks/useSeen.ts';
 import { peakWords } from '../../../../locales/en/peaks.ts';
-import { fillsOf, shareOf } from './fills.ts';
+import { shareOfLevel } from '../../../../ui/creatureCard/facts/bars.ts';
+import { fillsOf } from './fills.ts';
 import styles from './GrowthBar.module.css';
 
 const { growth: words } = peakWords;
@@ -31,7 +32,7 @@ export function GrowthBar({ growth, learned, sounds = false }: Props) {
   const fill = useRef<HTMLSpanElement>(null);
   const seen = useSeen(fill);
   const fills = fillsOf(growth);
-  const share = shareOf(after);
+  const share = shareOfLevel(after);
   const isHigher = after.level > before.level;
   const called = calm ? 0 : BEGIN_MS + (fills.length - 1) * FILL_MS;
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fillsOf, shareOf } from './fills.ts';
+import { shareOfLevel } from '../../../../ui/creatureCard/facts/bars.ts';
+import { fillsOf } from './fills.ts';
 
 const at = (level: number, share: number) => ({
   level,
@@ -25,5 +26,5 @@ it('of many levels it shows the first, the last and two between', () => {
 });
 
 it('at the last level the bar is full', () => {
-  expect(shareOf({ level: 100, exp: 1_000_000, levelExp: 1_000_000, nextLevelExp: 1_000_000 })).toBe(1);
+  expect(shareOfLevel({ exp: 1_000_000, levelExp: 1_000_000, nextLevelExp: 1_000_000 })).toBe(1);
 });
