@@ -1,5 +1,6 @@
 import { BrowserRouter, HashRouter, Route, Routes } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
+import type { GameRoute } from './routing/gameRoute.ts';
 import { Navigation } from './routing/Navigation.tsx';
 import { RouteScreen } from './routing/RouteScreen.tsx';
 import { routes, unknownRoute } from './routing/routes.ts';
@@ -17,6 +18,9 @@ export function App() {
   );
 }
 
+/** Routes of one screen share its state: what is typed for a login stays when the same form becomes a signup. */
+const screenOf = ({ load }: GameRoute): number => routes.findIndex((route) => route.load === load);
+
 /** All screens are children of the root route, which renders header, footer and toasts. */
 export function GameRoutes() {
   return (
@@ -29,7 +33,7 @@ export function GameRoutes() {
             <Route
               key={place.path}
               path={place.path}
-              element={<RouteScreen key={place.path} place={place} />}
+              element={<RouteScreen key={screenOf(place)} place={place} />}
             />
           ),
         )}

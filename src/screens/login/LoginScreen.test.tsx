@@ -130,6 +130,21 @@ describe('signup', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Re-enter password').value).toBe('');
   });
 
+  it('keeps what was typed for a login, whose refusal is gone', async () => {
+    fakeServer({ '/api/auth/login': new FakeRefusal(401, 'Wrong name or password') });
+    const { place } = renderAt('/login');
+    await type('Username', 'walker');
+    await type('Password', 'secret');
+    await press('Login');
+    await screen.findByText('Wrong name or password');
+    await user.click(screen.getByRole('link', { name: 'Signup' }));
+    await waitFor(() => expect(place.pathname).toBe('/signup'));
+    await screen.findByLabelText('Re-enter password');
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('walker');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
+    expect(screen.queryByText('Wrong name or password')).toBeNull();
+  });
+
   it('with a taken name shows the message of the server', async () => {
     fakeServer({ '/api/auth/signup': new FakeRefusal(409, 'That name is taken') });
     renderAt('/signup');

@@ -15,20 +15,24 @@ export type Mode = 'login' | 'signup';
 /** State of the form: the typed values, the errors and the submission. */
 export function useCredentials(mode: Mode) {
   const [typed, setTyped] = useState({ username: '', password: '', again: '' });
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ mode: Mode; message: string } | null>(null);
   const [busy, setBusy] = useState(false);
 
   const type = (field: keyof typeof typed) => (value: string) => {
     setTyped({ ...typed, [field]: value });
-    setError(null);
+    setFailure(null);
   };
   const errors = { username: usernameError(typed.username), password: passwordError(typed.password) };
 
+  const fail = (message: string) => setFailure({ mode, message });
+  // The other form of the same screen does not show it.
+  const error = failure?.mode === mode ? failure.message : null;
+
   const submit = async () => {
     if (busy || errors.username || errors.password) return;
-    if (mode === 'signup' && typed.password !== typed.again) return setError(en.login.mismatch);
+    if (mode === 'signup' && typed.password !== typed.again) return fail(en.login.mismatch);
     setBusy(true);
-    setError(null);
+    setFailure(null);
     try {
       const { username, password } = typed;
       await (mode === 'signup' ? signUp : logIn)({ username, password });
@@ -36,7 +40,7 @@ export function useCredentials(mode: Mode) {
       const refusal = toRefusal(problem);
       // The notice of the suspension tells more. An invalid login shows the same message as a wrong one.
       if (refusal.code !== 'suspended')
-        setError(mode === 'login' && refusal.status === 400 ? en.login.invalid : refusal.message);
+        fail(mode === 'login' && refusal.status === 400 ? en.login.invalid : refusal.message);
       setBusy(false);
     }
   };
