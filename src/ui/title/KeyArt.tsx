@@ -1,16 +1,29 @@
 import valley from 'virtual:picture/title/valley';
 import clsx from 'clsx';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import type { Hour } from '../../../rules/world/types.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
+import { useHour } from '../../hooks/useHour.ts';
 import { useSwapped } from '../useSwapped.ts';
 import styles from './KeyArt.module.css';
 
 /**
- * How far each layer follows the pointer at most, in pixels, from far to near: sky, mountains, floor, slopes, ledge and
- * the starters on it. The file has them below each other.
+ * How far each layer follows the pointer at most, in pixels, from far to near: sky, mountains, floor, slopes, ledge, and
+ * the starters in front of it. The file has them below each other.
  */
-const DEPTHS = [2, 5, 9, 14, 22, 22] as const;
+const DEPTHS = [2, 5, 9, 14, 20, 28] as const;
 const STARTERS = DEPTHS.length - 1;
+
+/** What lies over the sky by the game's hour; it is painted at dusk. */
+const SKIES: Readonly<Record<Hour, string>> = {
+  dawn: 'linear-gradient(#8fa4e6cc,#f7b9c9bf 46%,#ffe3b880 60%,#fff0)',
+  day: 'linear-gradient(#3c8fe6e6,#86c6f8d9 46%,#ffeec6b3 60%,#fff0)',
+  dusk: 'none',
+  night: 'linear-gradient(#070a2eb3,#1e2566bf 46%,#3a3a8399 60%,#0000)',
+};
+
+/** What lies over the land after the sun has gone, and always where the page is dark. */
+const DARK = '#0d0b2e85';
 
 /** Degrees by which a device is tilted for the largest movement. */
 const MOST_TILT = 30;
@@ -52,14 +65,20 @@ function useParallax(still: boolean) {
 }
 
 /**
- * The painting behind the ways in: a valley at dusk in five layers that follow the pointer or the tilt of the device, with
- * the three starters. It stands still in calm mode. Decorative.
+ * The painting behind the ways in: a valley at dusk, below the sky of the game's hour, in five layers that follow the
+ * pointer or the tilt of the device, each differently, and before them the three starters. It stands still in calm mode.
+ * Decorative.
  */
 export function KeyArt() {
   const calm = useBridge(({ settings }) => settings.calm);
   const stage = useParallax(calm);
   const address = useSwapped('title/valley', valley);
-  const ground = { '--valley': `url("${address}")` } as CSSProperties;
+  const { hour } = useHour();
+  const ground = {
+    '--valley': `url("${address}")`,
+    '--sky': SKIES[hour],
+    '--light': hour === 'night' ? DARK : 'transparent',
+  } as CSSProperties;
   return (
     <div ref={stage} className={styles.stage} style={ground} data-key-art aria-hidden="true">
       {DEPTHS.map((depth, row) => (

@@ -1,6 +1,9 @@
 import { type Creature, drawCreature } from '../creature.ts';
 import { loadCreatures } from '../drawings.ts';
-import { dot } from '../world/terrain/svg.ts';
+import { spline } from '../kit.ts';
+import { scatter } from '../world/terrain/scatter.ts';
+import { dot, shape } from '../world/terrain/svg.ts';
+import { upright, VALLEY } from './painting.ts';
 
 /** A creature in a picture: species, middle, height of the feet, size. Mirrored ones look right. */
 export interface Standing {
@@ -12,9 +15,9 @@ export interface Standing {
 }
 
 const STARTERS: readonly Standing[] = [
-  { id: 'puddlip', x: 1345, foot: 912, size: 285, mirrored: false },
-  { id: 'podkin', x: 1182, foot: 946, size: 225, mirrored: false },
-  { id: 'kindlam', x: 330, foot: 905, size: 300, mirrored: true },
+  { id: 'puddlip', x: 1348, foot: 904, size: 310, mirrored: false },
+  { id: 'podkin', x: 1178, foot: 946, size: 240, mirrored: false },
+  { id: 'kindlam', x: 322, foot: 900, size: 330, mirrored: true },
 ];
 /** Height of the feet on the creature canvas, as a share of its side. */
 const FEET = 240 / 256;
@@ -28,8 +31,41 @@ export function drawStanding({ x, foot, size, mirrored }: Standing, species: Cre
   return `${shadow}<g${turned}><svg x="${left}" y="${top}" width="${size}" height="${size}" viewBox="0 0 256 256">${drawCreature(species).content()}</svg></g>`;
 }
 
-/** The three starters that everybody meets first, on the ledge of the valley. */
+/** A mound of the nearest ground, from behind its crest to the lower edge, with grass at its rim. */
+function mound({ x, foot, size }: Standing): string {
+  const half = size * 0.74;
+  const crest = (at: number): number => foot - size * 0.045 + ((at - x) / half) ** 2 * size * 0.13;
+  const blades = Array.from({ length: 26 }, (_, i) => {
+    const at = x + ((i + scatter(i, x, 5)) / 13 - 1) * half * 0.96;
+    const y = crest(at) + 6;
+    const [height, lean] = [12 + scatter(i, x, 6) * 20, (scatter(i, x, 8) - 0.5) * 20];
+    return shape(
+      `M${(at - 4).toFixed(1)} ${y.toFixed(1)}Q${(at + lean * 0.3).toFixed(1)} ${(y - height * 0.6).toFixed(1)} ${(at + lean).toFixed(1)} ${(y - height).toFixed(1)}Q${(at + lean * 0.3 + 4).toFixed(1)} ${(y - height * 0.5).toFixed(1)} ${(at + 4).toFixed(1)} ${y.toFixed(1)}Z`,
+      i % 3 === 0 ? '#6c9a62' : '#35624f',
+    );
+  });
+  const ground = spline([
+    [x - half * 1.18, VALLEY.height, true],
+    [x - half, crest(x - half) + size * 0.02],
+    [x - half * 0.5, crest(x - half * 0.5)],
+    [x, crest(x)],
+    [x + half * 0.5, crest(x + half * 0.5)],
+    [x + half, crest(x + half) + size * 0.02],
+    [x + half * 1.18, VALLEY.height, true],
+  ]);
+  return blades.join('') + shape(ground.data(), 'url(#mound)');
+}
+
+/**
+ * The three starters that everybody meets first. Each has ground of its own: their layer moves farther than the ledge,
+ * on which their feet would slide.
+ */
 export async function drawStarters(): Promise<string> {
   const drawings = await loadCreatures(STARTERS.map(({ id }) => id));
-  return STARTERS.map((one, at) => drawStanding(one, drawings[at] as Creature)).join('');
+  const grass = upright('mound', [
+    [0, '#4f8a5f'],
+    [0.35, '#2f6350'],
+    [1, '#152f36'],
+  ]);
+  return grass + STARTERS.map((one, at) => mound(one) + drawStanding(one, drawings[at] as Creature)).join('');
 }
