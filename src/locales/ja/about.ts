@@ -29,7 +29,7 @@ const words: typeof aboutWords = {
   questions: '質問と答え',
   thanksTitle: '感謝をこめて',
   thanks: (count) =>
-    `このゲームは、ブラウザに届く${count}のオープンソースライブラリに支えられています。作者のみなさんが、だれにでも使わせてくれています。`,
+    `このゲームは、ブラウザに届く${count}個のオープンソースライブラリに支えられています。作者のみなさんが、だれにでも使わせてくれています。`,
   faces:
     '本文の書体は Nunito（Nunito Project Authors）、見出しは Lilita One（Juan Montoreano）です。どちらも SIL Open Font License です。',
   libraries: 'ライブラリとライセンス',

@@ -6,7 +6,7 @@ const words: typeof accountWords = {
   back: 'プロフィールにもどる',
   loading: 'アカウントを取得しています',
   failed: {
-    title: 'アカウントに手が届きません',
+    title: 'アカウントを開けません',
     text: 'サーバーの返事がありません。何も変わっていません。',
   },
   cancel: 'やめる',
@@ -88,7 +88,7 @@ const words: typeof accountWords = {
   },
 
   recover: {
-    title: 'パスワードを忘れた',
+    title: 'パスワードを忘れたとき',
     text: '復旧コードを一つ使って、新しいパスワードを決めてください。コードは登録のとき、またはプロフィールでもらったものです。',
     code: '復旧コード',
     submit: '新しいパスワードにする',

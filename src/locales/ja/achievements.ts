@@ -46,7 +46,7 @@ const titleOf = (field: Field, rank: Rank): string => `${FIELDS[field].title}・
 const words: typeof achievementWords = {
   title: '実績',
   loading: '実績を取得しています',
-  failed: { title: '実績に手が届きません' },
+  failed: { title: '実績を開けません' },
   name: titleOf,
   field: (field) => FIELDS[field].title,
   rank: (rank) => RANKS[rank],

@@ -17,7 +17,7 @@ const words: typeof avatarWords = {
     hopper: { name: 'ぴちゃぴちゃっ子', text: 'アヒルそのものの黄色いレインコートを着た子。' },
     dancer: { name: '踊り子', text: '銅色のポニーテール、ひろがるターコイズのスカート。' },
     skipper: { name: '船長', text: 'サフラン色のターバン、黒いひげ、船長の上着。' },
-    rocker: { name: 'ロッカー', text: 'マゼンタのとさか頭、サングラス、ギター。' },
+    rocker: { name: 'ロックンローラー', text: 'マゼンタのとさか頭、サングラス、ギター。' },
     sledder: { name: 'そり乗り', text: '毛皮でふちどったパーカ、赤いミトン。' },
   },
 };

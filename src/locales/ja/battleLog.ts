@@ -97,11 +97,10 @@ const words: typeof logWords = {
   run: { away: '無事ににげきった。', not: 'にげられなかった。' },
   experience: (who, amount) => `${who}は経験値を${amount}得た。`,
   prize: {
-    weaker: (coins, full) =>
-      `相手はあなたよりずっと弱いチームでした。賞金は${full}コイン中${coins}コインです。`,
-    again: (coins, full) => `今日もう勝った相手です。賞金は${full}コイン中${coins}コインです。`,
+    weaker: (coins, full) => `相手はずっと弱いチームだった。賞金は${full}コイン中${coins}コイン。`,
+    again: (coins, full) => `今日もう勝った相手だった。賞金は${full}コイン中${coins}コイン。`,
     day: (coins, full) =>
-      `プレイヤーバトルの一日分の賞金に届きました。賞金は${full}コイン中${coins}コインです。次の日はUTCの午前0時からです。`,
+      `プレイヤーバトルの一日分の賞金に届いた。賞金は${full}コイン中${coins}コイン。次の日はUTCの午前0時から。`,
   },
   levelUp: (who, level) => `${who}はレベル${level}になった。`,
   learn: (who, move) => `${who}は${move}を使えるようになった。`,

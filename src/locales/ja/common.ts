@@ -70,7 +70,7 @@ const words: typeof en = {
   update: { text: '新しいバージョンがあります。', now: '更新する', later: 'あとで' },
 
   retry: {
-    title: 'ページが届きませんでした',
+    title: 'ページを開けませんでした',
     text: import.meta.env.TRIAL
       ? 'ゲームの一部を読みこめませんでした。進み具合はこのブラウザで無事です。'
       : 'ゲームの一部を読みこめませんでした。進み具合はサーバーで無事です。',

@@ -72,7 +72,7 @@ const words: typeof creatureWords = {
     renamed: (name) => `ボックスの名前は「${name}」になりました`,
     gone: (name) => `ボックス「${name}」を片づけました`,
     full: (most) => `ボックスは${most}個までです。一つ片づけると空きができます。`,
-    failed: 'ボックスが届きませんでした',
+    failed: 'ボックスを読みこめませんでした',
     put: (count) => (count < 2 ? 'ボックスに入れる…' : `${count}匹をボックスに入れる…`),
     putOne: (name) => `${name}のボックス`,
     putMany: (count) => `${count}匹のボックス`,

@@ -1,7 +1,8 @@
 import type { findWords } from '../en/finds.ts';
+import { numberWords } from '../format.ts';
 
 const NAMES: Readonly<Record<string, (count: number) => string>> = {
-  coins: (count) => `${count}コイン`,
+  coins: (count) => `${numberWords(count)}コイン`,
   draught: (count) => `水筒の水${count}口`,
   nball: (count) => `ベーシックボール${count}個`,
   gball: (count) => `スーパーボール${count}個`,

@@ -9,7 +9,7 @@ const words: typeof gymWords = {
   loadFailed: 'おっと！ いまはジムに行けません',
   startFailed: 'バトルを始められませんでした',
   failed: {
-    title: 'ジムに手が届きません',
+    title: 'ジムにたどり着けません',
     text: import.meta.env.TRIAL
       ? '扉は開いています。道が途切れているだけです。勝利はこのブラウザで無事です。'
       : '扉は開いています。道が途切れているだけです。勝利はサーバーで無事です。',

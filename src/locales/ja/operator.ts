@@ -8,7 +8,7 @@ const wait = (seconds: number) =>
 
 const words: typeof operatorWords = {
   title: '運営',
-  forget: 'トークンを忘れる',
+  forget: 'トークンを消す',
   forgotten: 'このタブからトークンを消しました。',
 
   token: {
@@ -50,11 +50,11 @@ const words: typeof operatorWords = {
     by: '通報した人',
     nothing: '通報に言葉はそえられていません。',
     reasons: {
-      name: 'いやな名前',
+      name: '不快な名前',
       impersonation: 'なりすまし',
       spam: '迷惑行為',
       scam: '詐欺',
-      cheating: 'ずる',
+      cheating: '不正行為',
       other: 'そのほか',
     },
     outcomes: {
@@ -146,8 +146,9 @@ const words: typeof operatorWords = {
       lift: '次のログインで：',
       decline: '次のログインで：',
     },
-    answers: (ids) => (ids.length === 0 ? '答える通報はありません。' : `通報${ids.join('、')}に答えます。`),
-    yourWords: '（あなたの言葉）',
+    answers: (ids) =>
+      ids.length === 0 ? '対応する通報はありません。' : `通報${ids.join('、')}に対応します。`,
+    yourWords: '（あなたの文面）',
     empty: '先に少し言葉を書いてください。',
     again: 'すべて読みこみ直しました。これを閉じて、もう一度見てから決めてください。',
   },

@@ -27,7 +27,7 @@ const words: typeof peakWords = {
     tally: (won, all) => `全${all}ページのうち${won}ページがあなたのもの`,
   },
   growth: {
-    gained: (amount) => `+${numberWords(amount)} 経験値`,
+    gained: (amount) => `経験値 +${numberWords(amount)}`,
     toNext: (amount, level) => `レベル${level}まで${numberWords(amount)}`,
     grown: '成長しきりました',
     level: (level) => `レベル${level}！`,

@@ -13,7 +13,7 @@ const words: typeof playerWords = {
 
   page: {
     loading: 'トレーナーページを取得しています',
-    failed: { title: 'トレーナーページに手が届きません', text: 'サーバーの返事がありません。' },
+    failed: { title: 'トレーナーページを開けません', text: 'サーバーの返事がありません。' },
     unknownTitle: 'この名前の人はいません',
     unknownText: (name) =>
       name === ''
@@ -21,7 +21,7 @@ const words: typeof playerWords = {
         : `${name}というプレイヤーのページはありません。名前が変わったか、アカウントがなくなったか、ページが非公開なのかもしれません。`,
     toMarket: '交換を探す',
     visitor: (user) =>
-      `遊んでいる人は、${user}さんとバトルや交換ができます。無料で、アカウントなしでもためせます。`,
+      `遊んでいる人は、${user}とバトルや交換ができます。無料で、アカウントなしでもためせます。`,
     own: 'ほかのプレイヤーにはこう見えます。',
     private: 'ページは非公開で、あなただけに見えます。ほかの人には「この名前の人はいません」と出ます。',
     toAccount: 'アカウントで変える',
@@ -53,11 +53,11 @@ const words: typeof playerWords = {
     reason: '理由',
     choose: '理由を選ぶ',
     reasons: {
-      name: 'いやな名前',
+      name: '不快な名前',
       impersonation: 'ほかの人になりすましている',
       spam: '市場や私に申し込みを送りすぎる',
       scam: '交換で人をだまそうとする',
-      cheating: 'ずるをしている',
+      cheating: '不正をしている',
       other: 'そのほか',
     },
     more: (most) => `運営に伝えたいことは？（${most}文字まで、空でもかまいません）`,

@@ -21,7 +21,7 @@ const words: typeof pokedexWords = {
     caught: 'つかまえた',
     dark: 'やみ色',
     shiny: 'きら色',
-    of: (count, all) => `${all}中${count}`,
+    of: (count, all) => `${count}／${all}`,
   },
   search: '名前を探す',
   show: '表示',

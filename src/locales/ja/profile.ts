@@ -8,7 +8,7 @@ const words: typeof profileWords = {
   title: 'プロフィール',
   loading: 'プロフィールを取得しています',
   failed: {
-    title: 'プロフィールに手が届きません',
+    title: 'プロフィールを開けません',
     text: import.meta.env.TRIAL
       ? '読みこめませんでした。これまでの成果はこのブラウザで無事です。'
       : 'サーバーの返事がありません。これまでの成果はサーバーで無事です。',
@@ -106,7 +106,7 @@ const words: typeof profileWords = {
     },
     rounds: (count) => `${numberWords(count)}ターン`,
     coins: (count) => `+${coins(count)}`,
-    exp: (count) => `+経験値${numberWords(count)}`,
+    exp: (count) => `経験値 +${numberWords(count)}`,
     watch: '見る',
     watchOf: (who) => `${who}とのバトルを見る`,
     gone: 'もう見られません',

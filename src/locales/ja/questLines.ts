@@ -229,7 +229,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   'four-shelf': {
     giver: 'デウィ・ラーラス',
-    title: '最後の幕',
+    title: '終幕',
     says: 'いちばん古い芝居が、いいところで終わっています。冷えた炉の最後の棚に、結末のある本があるのです。急いで読んで。しずくになります。',
     task: () => '冷えた炉のそばの最後の棚を読む。',
   },
@@ -252,7 +252,7 @@ const words: typeof lineWords = {
   intro: '土地の人の頼みごとを一つずつ。期限も急ぎもありません。前にしたことも数えます。',
   step: (id) => STEPS[id],
   says: (giver, text) => `${giver}「${text}」`,
-  place: (place, steps) => `${numberWords(steps)}件中${numberWords(place)}件め`,
+  place: (place, steps) => `全${numberWords(steps)}段階の${numberWords(place)}段階め`,
   closed: (count, region, won) =>
     `${japaneseRegion(region)}のバッジ${numberWords(count)}個で開きます。いまは${numberWords(won)}個です。`,
   end: (title) => `最後のごほうび：称号「${title}」`,

@@ -3,27 +3,27 @@ import type { replayWords } from '../en/profile.ts';
 
 const stepKeys = ({ key, areUsual }: InputNames): string =>
   areUsual('keys', 'replayBack', 'replayForward', 'replayPlay')
-    ? '矢印キーで一歩ずつ、スペースで再生と一時停止です。'
-    : `${key('replayBack')}と${key('replayForward')}で一歩ずつ、${key('replayPlay')}で再生と一時停止です。`;
+    ? '矢印キーで一場面ずつ、スペースで再生と一時停止です。'
+    : `${key('replayBack')}と${key('replayForward')}で一場面ずつ、${key('replayPlay')}で再生と一時停止です。`;
 
 const words: typeof replayWords = {
   title: '再生',
   loading: 'バトルを取得しています',
   failedTitle: 'このバトルは見られません',
-  restFailed: (why) => `バトルの残りが届いていません。${why}`,
+  restFailed: (why) => `バトルの残りを読みこめていません。${why}`,
   restLoading: '続きを取得しています',
   back: 'バトル一覧へ',
   against: (who) => `相手：${who}`,
   stage: 'バトルの絵',
   controls: '再生',
   first: '最初へ',
-  earlier: '一歩もどる',
+  earlier: '一つ前へ',
   play: '再生',
   pause: '一時停止',
-  later: '一歩進む',
+  later: '一つ先へ',
   last: '最後へ',
   place: 'バトルの位置',
-  step: (step, all, caption) => `${caption}、${all}歩中${step}歩め`,
+  step: (step, all, caption) => `${caption}、${all}場面中${step}場面め`,
   count: (step, all) => `${step} / ${all}`,
   speed: '速さ',
   speeds: { 1: '1×', 2: '2×', 4: '4×' },
@@ -47,7 +47,7 @@ const words: typeof replayWords = {
     mouse: stepKeys,
     keys: stepKeys,
     gamepad: ({ button }) =>
-      `${button('replayBack')}と${button('replayForward')}で一歩ずつ、${button('replayPlay')}で再生と一時停止です。`,
+      `${button('replayBack')}と${button('replayForward')}で一場面ずつ、${button('replayPlay')}で再生と一時停止です。`,
   },
 };
 export default words;

@@ -44,7 +44,7 @@ const words: typeof researchWords = {
   of: (studied, all) => `${numberWords(all)}種類中${numberWords(studied)}種類を研究ずみ。`,
   loading: 'ノートを探しています',
   failed: {
-    title: 'ノートに手が届きません',
+    title: 'ノートが見つかりません',
     text: 'したことはちゃんと数えられています。少ししてからお試しください。',
   },
 };

@@ -63,7 +63,7 @@ const words: typeof tradeWords = {
 
   stale: '見えているものは古いかもしれません。',
   failed: {
-    title: '交換が届きませんでした',
+    title: '交換を読みこめませんでした',
     text: 'サーバーの返事がありません。出品と申し込みはサーバーで無事です。',
   },
 

@@ -7,15 +7,15 @@ const pixels = (width: number, height: number) => `${width}×${height}ピクセ�
 
 const words: typeof workshopWords = {
   title: '工房',
-  lead: '絵と音をこのページのどこかに落とすと、ここでも動いているゲームでも、すぐに見聞きできます。',
+  lead: '絵と音をこのページのどこかにドロップすると、ここでも動いているゲームでも、すぐに見聞きできます。',
   privacy: 'ファイルはこのブラウザの中だけ。どこにも送られず、ほかのプレイヤーには見えません。',
   choose: 'ファイルを選ぶ',
   chooseFor: (name) => `${name}のファイルを選ぶ`,
   chooseOne: 'ファイルを選ぶ',
-  dropHere: 'ここに絵を落とすか、',
-  dropSoundHere: 'ここに音を落とすか、',
-  accepts: 'PNG、WebP、SVG。まとめて落とすと、名前で場所が決まります。',
-  acceptsSounds: 'OGG、MP3、WAV。まとめて落とすと、名前で場所が決まります。',
+  dropHere: 'ここに絵をドロップするか、',
+  dropSoundHere: 'ここに音をドロップするか、',
+  accepts: 'PNG、WebP、SVG。まとめてドロップすると、名前で場所が決まります。',
+  acceptsSounds: 'OGG、MP3、WAV。まとめてドロップすると、名前で場所が決まります。',
 
   shelf: '棚',
   shelves: {
@@ -94,7 +94,7 @@ const words: typeof workshopWords = {
     `${wanted === 'sound' ? 'OGG、MP3、WAV' : 'PNG、WebP、SVG'}のはずが、${found?.toUpperCase() ?? '別のもの'}でした。書き出し直してください。`,
   unknownName: 'この名前のものはゲームにありません。このうちのどれかですか？',
   placeAs: (name) => `${name}に使う`,
-  forget: '忘れる',
+  forget: '使わない',
 
   path: '置き場所',
   findings: '確かめたこと',
@@ -143,7 +143,7 @@ const words: typeof workshopWords = {
   scrolled: (what) => `${what}、スクロールできます`,
   steps: [
     '表で絵か音を選ぶと、ゲームに出る所すべてで見たり、聞いたりできます。',
-    '自分のものをその上に落とします。まとめてどこかに落としても、kindlam.shiny.png のような名前で場所が決まります。',
+    '自分のものをその上にドロップします。まとめてどこかにドロップしても、kindlam.shiny.png のような名前で場所が決まります。',
     '保存すると、このブラウザのゲームのどのウィンドウにも出ます。バトルの最中でもです。',
     '変えたものをすべてzipでダウンロードし、リポジトリに展開します。',
   ],

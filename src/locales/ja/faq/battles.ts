@@ -70,7 +70,7 @@ export const japaneseBattlesChapter = ({ statusPower }: FaqFacts): FaqChapter =>
       id: 'why-lost',
       question: 'なぜ負けたのですか？',
       answer: [
-        '負けたページに、タイプ、素早さ、レベルなどの決め手と、役に立ちそうなことが出ます。プロフィールでは、最近のバトルを一歩ずつ見直せます。',
+        '負けたページに、タイプ、素早さ、レベルなどの決め手と、役に立ちそうなことが出ます。プロフィールでは、最近のバトルを一場面ずつ見直せます。',
         { links: [{ to: '/profile', text: 'プロフィール' }] },
       ],
       also: '再生 見直す 分析 理由 負け 助け',

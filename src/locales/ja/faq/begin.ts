@@ -32,7 +32,7 @@ export const japaneseBeginningChapter = ({
       question: '最初に何を持っていますか？',
       answer: [
         `レベル${newcomer.level}の最初の生きもの、${numberWords(newcomer.coins)}コイン、${newcomer.balls.join('、')}です。`,
-        `チームには${teamSize}匹まで入れます。見つかる種類は${species}です。`,
+        `チームには${teamSize}匹まで入れます。見つかる生きものは${species}種類です。`,
       ],
       also: 'コイン ボール 最初 何匹 種類 数',
     },

@@ -98,7 +98,7 @@ export const japaneseCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapt
         `${gold
           .map(({ tier, raise }) =>
             raise === 0
-              ? `${japaneseTier(tier)}の相手はあなたのチームと同じ高さ`
+              ? `${japaneseTier(tier)}の相手はあなたのチームと同じレベル`
               : `${japaneseTier(tier)}は最大${raise}%上`,
           )
           .join('、')}です。`,

@@ -85,7 +85,7 @@ export const japaneseWildChapter = ({
       question: '研究とは何ですか？ 何がもらえますか？',
       answer: [
         `Pokedexの各ページに、いくつか課題があります。つかまえる、その時間に会う、いっしょに勝つ、進化させるなど。どれでも${kinds.study.sketch}つでスケッチ、${kinds.study.tasks}つで論文になり、コインが少しもらえます。交換も運もいりません。ゲームが自動で数え、期限もありません。`,
-        `研究した種類では、きら色に${kinds.study.times}倍出会いやすくなります。${kinds.shiny.oneIn}匹に1匹が${kinds.study.oneIn}匹に1匹に、ずっと。お守りの効果はその上に重なります。これがやさしい道で、急ぐ道はほかにありません。`,
+        `研究した種類では、きら色に${kinds.study.times}倍出会いやすくなります。${kinds.shiny.oneIn}匹に1匹が${kinds.study.oneIn}匹に1匹に、ずっと。お守りの効果はその上に重なります。これがやさしい道で、近道はほかにありません。`,
         '研究した種類が増えると、名前の横に一つ付けられる称号と、りっぱなカードの枠がもらえます。休んでいても失いません。',
         { links: [{ to: '/pokedex', text: 'Pokedexを開く' }] },
       ],
