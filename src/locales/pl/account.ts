@@ -7,7 +7,7 @@ const words: typeof accountWords = {
   back: 'Wróć do profilu',
   loading: 'Pobieramy twoje konto',
   failed: {
-    title: 'Twoje konto jest poza zasięgiem',
+    title: 'Nie udało się wczytać konta',
     text: 'Serwer nie odpowiedział. Nic się nie zmieniło.',
   },
   cancel: 'Anuluj',
@@ -22,7 +22,7 @@ const words: typeof accountWords = {
     title: 'Hasło',
     text: 'Kto jest zalogowany na twoje konto gdzie indziej, zostanie po zmianie wylogowany.',
     change: 'Zmień hasło',
-    dialog: 'Wszystkie inne sesje konta się skończą. Tutaj logowanie zostaje.',
+    dialog: 'Wszystkie inne sesje konta się skończą. Tutaj nikt cię nie wyloguje.',
     done: 'Hasło zmienione. Wszystkie inne sesje się skończyły.',
   },
 

@@ -27,11 +27,11 @@ const FIELD_WORDS: Readonly<
   },
   sketches: {
     title: 'Wprawna ręka',
-    text: (goal) => `Zrób szkice. Ile gatunków: ${numberWords(goal)}.`,
+    text: (goal) => `Zrób szkic: ${species(goal)}.`,
   },
   studies: {
     title: 'Pod lupą',
-    text: (goal) => `Napisz studia. Ile gatunków: ${numberWords(goal)}.`,
+    text: (goal) => `Napisz studium: ${species(goal)}.`,
   },
   level: { title: 'Wychowanie', text: (goal) => `Doprowadź stworka do poziomu ${goal}.` },
   badges: {
@@ -82,7 +82,7 @@ const titleOf = (field: AchievementField, rank: Rank): string =>
 const words: typeof achievementWords = {
   title: 'Osiągnięcia',
   loading: 'Pobieramy twoje osiągnięcia',
-  failed: { title: 'Twoje osiągnięcia są poza zasięgiem' },
+  failed: { title: 'Nie udało się wczytać osiągnięć' },
   name: titleOf,
   field: (field) => FIELD_WORDS[field].title,
   rank: (rank) => RANK_WORDS[rank],

@@ -11,7 +11,7 @@ const words: typeof attackdexWords = {
   powers: (least) => (least === 'any' ? 'Dowolna moc' : `${least} i więcej`),
   accuracy: 'Celność',
   learnedBy: 'Kto się uczy',
-  learned: { any: 'Wyuczane lub nie', some: 'Wyuczane przez gatunek' },
+  learned: { any: 'Nieważne kto', some: 'Jakiś gatunek' },
   sortBy: 'Sortuj',
   sorts: { name: 'Według nazwy', type: 'Według typu', power: 'Według mocy', accuracy: 'Według celności' },
   columns: { name: 'Nazwa', type: 'Typ', effect: 'Działanie', power: 'Moc', accuracy: 'Celność' },

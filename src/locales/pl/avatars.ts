@@ -4,7 +4,7 @@ const words: typeof avatarWords = {
   label: 'Twój wygląd',
   change: 'Zmień wygląd',
   text: 'Kto chodzi za ciebie po mapie? Zdanie możesz zmienić w każdej chwili.',
-  wear: 'Wkładam to',
+  wear: 'Załóż',
   cancel: 'Anuluj',
   looks: {
     player: { name: 'Piechur', text: 'Morska czapka, koralowy szal i plecak.' },

@@ -84,7 +84,7 @@ const words: typeof logWords = {
     over: 'Pogoda znów jest spokojna.',
   },
   reset: 'Wszystkie zmiany cech są cofnięte.',
-  swap: 'Obaj zamienili się zmianami cech.',
+  swap: 'Przeciwnicy zamienili się zmianami cech.',
   stages: { attack: 'atak', defense: 'obrona', speed: 'szybkość', accuracy: 'celność', evasion: 'unik' },
   rises: (who, stage) => `${who}: ${stage} w górę.`,
   falls: (who, stage) => `${who}: ${stage} w dół.`,

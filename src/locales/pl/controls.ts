@@ -20,7 +20,7 @@ const words: typeof controlsWords = {
         { what: 'Wybór ataku', actions: ['attack1', 'attack2', 'attack3', 'attack4'], note: '' },
         { what: 'Potwierdź, dalej', actions: ['confirm'], note: '' },
         { what: 'Ucieczka przed dzikim stworkiem', actions: ['run'], note: 'Może wymagać kilku prób.' },
-        { what: 'Łyk z manierki', actions: ['drink'], note: 'Zajmuje turę. Napełnia ją studnia.' },
+        { what: 'Łyk z manierki', actions: ['drink'], note: 'Zajmuje ruch. Napełnia ją studnia.' },
         {
           what: 'Pomiń animację',
           with: ['Dowolny klawisz'],
@@ -81,7 +81,7 @@ const words: typeof controlsWords = {
         {
           what: 'Wybór ataku lub kuli',
           with: ['Dotknij'],
-          note: 'Potem dotknij Atakuj albo Rzuć kulę. Myszą klika się tak samo.',
+          note: 'Potem dotknij „Atakuj” albo „Rzuć kulę”. Myszą klika się tak samo.',
         },
         {
           what: 'Dalej po rundzie',
@@ -91,7 +91,7 @@ const words: typeof controlsWords = {
         {
           what: 'Ucieczka przed dzikim stworkiem',
           with: ['Biegnąca postać'],
-          note: 'Przycisk na lewo od Atakuj.',
+          note: 'Przycisk na lewo od „Atakuj”.',
         },
         {
           what: 'Łyk z manierki',

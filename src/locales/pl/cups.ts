@@ -9,8 +9,8 @@ const words: typeof cupWords = {
   title: 'Turnieje',
   intro: (rest, entries) =>
     `Kilka walk z rzędu przeciw drużynom domu mniej więcej twojego poziomu, w składzie, który się zapisał. Między dwiema walkami każdy odzyskuje ${rest}% PŻ i ani trochę więcej. Kto przegra albo odejdzie do innej walki, odpada, a wpisowe przepada. Dziennie możesz wystartować ${polishCount(entries, 'raz', 'razy', 'razy')}.`,
-  loading: 'Pytamy, kto jest na listach…',
-  failed: 'Nie udało się pobrać list.',
+  loading: 'Pytamy, kto się zapisał…',
+  failed: 'Nie udało się pobrać turniejów.',
   again: 'Spróbuj ponownie',
   entry: 'Wpisowe',
   prize: 'Nagroda',
@@ -21,7 +21,7 @@ const words: typeof cupWords = {
   poor: 'Za mało monet!',
   left: (count) =>
     count === 0
-      ? 'Na dziś koniec turniejów. Listy otworzą się znów o północy UTC.'
+      ? 'Na dziś koniec turniejów. Zapisy ruszą znów o północy UTC.'
       : `Dziś możesz wystartować jeszcze ${polishCount(count, 'raz', 'razy', 'razy')}.`,
   running: (cup) => `Trwa turniej: ${cup}`,
   round: (next, all) => `Następna walka: ${next} z ${all}.`,

@@ -24,7 +24,7 @@ const words: typeof goldWords = {
   poor: 'Za mało monet!',
   notes: [
     'Szanse są zmierzone: tak często wygrywa ktoś, kto zawsze bierze atak obiecujący najwięcej. Typy i dobra kolejność dają więcej.',
-    'Poziomy kończą się na 100. Gdzie próg nie może być dość wysoki dla twojej drużyny, płaci tyle, ile warci są przeciwnicy.',
+    'Poziomy kończą się na 100. Gdzie nikt już nie dorówna twojej drużynie, wypłata odpowiada sile przeciwników.',
   ],
 };
 export default words;

@@ -10,7 +10,7 @@ const words: typeof gymWords = {
   loadFailed: 'Ojej! Aren na razie nie widać',
   startFailed: 'Nie udało się zacząć walki',
   failed: {
-    title: 'Areny są poza zasięgiem',
+    title: 'Do aren nie da się dojść',
     text: import.meta.env.TRIAL
       ? 'Drzwi stoją otworem, tylko drogi brak. Twoje zwycięstwa są bezpieczne w tej przeglądarce.'
       : 'Drzwi stoją otworem, tylko drogi brak. Twoje zwycięstwa są bezpieczne na serwerze.',

@@ -19,11 +19,11 @@ const words: typeof hintWords = {
     },
     caught: {
       title: 'Jest twój',
-      text: 'Dołącza do drużyny, póki jest w niej miejsce; potem czeka w Twoich pokemonach. Możesz ich zamieniać, gdy nie trwa walka.',
+      text: 'Dołącza do drużyny, póki jest w niej miejsce; potem czeka w „Twoich pokemonach”. Możesz je zamieniać, gdy nie trwa walka.',
     },
     team: {
       title: 'Twoja drużyna',
-      text: 'Walczą w tej kolejności i wszyscy uczą się na każdym zwycięstwie. Każdy atak to lista tego, co poznane; Zapisz utrwala zmiany.',
+      text: 'Walczą w tej kolejności i wszyscy uczą się na każdym zwycięstwie. Każdy atak to lista tego, co poznane; „Zapisz” utrwala zmiany.',
     },
     gyms: {
       title: 'Areny',
@@ -39,7 +39,7 @@ const words: typeof hintWords = {
     },
     training: {
       title: 'Czas na naukę',
-      text: 'Sparingpartnerzy wybranego typu dają więcej doświadczenia niż dzicz, za to żadnych monet. Wybierz takich, których twoje ataki mocno bolą.',
+      text: 'Sparingpartnerzy wybranego typu dają więcej doświadczenia niż dzikie stworki, za to żadnych monet. Wybierz takich, których twoje ataki mocno bolą.',
     },
     gold: {
       title: 'Uważaj na stawkę',

@@ -4,7 +4,7 @@ import { polishTier, polishType } from './ids.ts';
 const words: typeof leaveBattleWords = {
   title: 'Porzucić walkę?',
   text: (opponent) =>
-    `Ta walka się wtedy skończy. Po drugiej stronie: ${opponent}. Nie da się do niej wrócić i liczy się jako ucieczka.`,
+    `Porzucasz walkę (przeciwnik: ${opponent}). Nie da się do niej wrócić i liczy się jako ucieczka.`,
   stake: 'Stawka przepada.',
   goBack: 'Wróć do niej',
   leave: 'Porzuć ją',

@@ -17,7 +17,7 @@ const words: typeof mapWords = {
   catch: 'Spróbuj złapać!',
   walkOn: 'Idź dalej',
   tiers: { common: 'Pospolity', uncommon: 'Nieczęsty', rare: 'Rzadki', fabled: 'Bajeczny' },
-  caught: { yes: 'Już znajomy', no: 'Nowy' },
+  caught: { yes: 'Już złapany', no: 'Nowy' },
   first: 'Zanim staniesz do walki, wybierz pierwszego stworka.',
   pad: 'Krzyżak kierunków',
   movePad: 'Przesuń krzyżak: przeciągnij albo użyj strzałek',
@@ -56,7 +56,7 @@ const words: typeof mapWords = {
   bag: 'Twoje kule',
   lures: 'Co wabi stworki',
   lure: (name, steps) => `${name}: jeszcze ${polishCount(steps, 'krok', 'kroki', 'kroków')}`,
-  balls: { nball: 'Zwykła', uball: 'Ultra', gball: 'Super', mball: 'Mistrzo' },
+  balls: { nball: 'Zwykła', uball: 'Ultra', gball: 'Super', mball: 'Mistrz' },
   toMart: 'Do sklepu?',
   flaskFilled: 'Manierka znów pełna: trzy łyki.',
 };

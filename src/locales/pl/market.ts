@@ -53,13 +53,13 @@ const words: typeof marketWords = {
   cancel: 'Anuluj',
   compare: 'Porównaj obie strony',
 
-  compareTitle: 'Czy tej wymiany chcesz?',
+  compareTitle: 'Czy o taką wymianę ci chodzi?',
   compareText: (user) =>
     `${user} zdecyduje. Do tego czasu to, co dajesz, zostaje u ciebie, ale nie może wejść do drużyny ani ewoluować.`,
   takesBack: (names) =>
     names.length === 1
       ? `${names[0]} jest do wymiany. Gdy go zaoferujesz, zostanie najpierw wycofany, a oferty za niego wygasną.`
-      : `Do wymiany są: ${names.join(', ')}. Gdy ich zaoferujesz, zostaną najpierw wycofani, a oferty za nich wygasną.`,
+      : `Do wymiany są: ${names.join(', ')}. Gdy je zaoferujesz, zostaną najpierw wycofane, a oferty za nie wygasną.`,
   tookBack: (names) => `Już nie do wymiany: ${names.join(', ')}.`,
   changed: (name) =>
     `${name} wygląda teraz inaczej niż przed chwilą. Obejrzyj go jeszcze raz, zanim złożysz ofertę.`,
@@ -74,7 +74,7 @@ const words: typeof marketWords = {
   typesDiffer: (mine, theirs) => `Typ: ${typesOf(mine)}, nie ${typesOf(theirs)}`,
   movesMore: (names) => `Zna: ${names.join(', ')}`,
   movesLess: (names) => `Nie zna: ${names.join(', ')}`,
-  back: 'Wybierz innych',
+  back: 'Wybierz inne',
   confirm: 'Zaproponuj wymianę',
   made: 'Oferta złożona',
   notMade: 'Nie udało się złożyć oferty',

@@ -201,7 +201,7 @@ const words: typeof operatorWords = {
   },
 
   unname: {
-    title: (nickname) => `Odebrać przydomek ${nickname}`,
+    title: (nickname) => `Odbierz przydomek ${nickname}`,
     text: 'Wiadomość do gracza (może być pusta)',
     effects: 'Nikt nie użyje go ponownie, dla stworka ani konta. Trwające walki go zachowają.',
     confirm: 'Odbierz',
@@ -225,7 +225,7 @@ const words: typeof operatorWords = {
   },
 
   dismiss: {
-    title: (count) => `Zamknąć bez działania: ${reportsOf(count)}`,
+    title: (count) => `Zamknij bez działania: ${reportsOf(count)}`,
     effects: (ids) =>
       `${ids.length === 1 ? 'Zgłoszenie' : 'Zgłoszenia'} ${ids.join(', ')}. Nikt się nie dowie: ani kto zgłosił, ani kogo.`,
     text: 'Notatka do dziennika (może być pusta)',

@@ -12,7 +12,7 @@ const words: typeof partWords = {
   clear: 'Wyczyść',
   nothing: 'Nic nie znaleziono',
   found: (count) => `Znaleziono: ${numberWords(count)}`,
-  battleWentOn: 'Ta walka potoczyła się tymczasem dalej. Oto, jak teraz stoi.',
+  battleWentOn: 'Ta walka potoczyła się tymczasem dalej. Oto, jak teraz wygląda.',
   otherSettings: 'Obowiązują teraz ustawienia twojego konta. Te z tego urządzenia czekają w Ustawieniach.',
   stage: {
     missing: 'Nie udało się wczytać obrazu. Gra toczy się bez niego.',

@@ -22,7 +22,7 @@ const words: typeof peakWords = {
     place: (place, all) => `Walka ${place} z ${all}: Sorrel Latch.`,
     next: (map, badges) => `Następna: ${map}, odznaki: ${badges}.`,
     last: (name) => `To była ostatnia. Od teraz ${name} podróżuje przodem i cieszy się na spotkania.`,
-    waits: (name) => `Jeszcze walka? prowadzi na mapę, gdzie czeka ${name}. Strona jest wciąż otwarta.`,
+    waits: (name) => `„Jeszcze walka?” prowadzi na mapę, gdzie czeka ${name}. Strona jest wciąż otwarta.`,
     tally: (won, all) => `Twoje strony: ${won} z ${all}`,
   },
   growth: {
@@ -37,7 +37,8 @@ const words: typeof peakWords = {
     stake: 'Zdarza się każdemu. Twoja drużyna jest znów zdrowa; tylko stawka przepadła.',
     help: 'Co by pomogło',
     train: (level) => `Trenuj do poziomu ${level}`,
-    room: (free) => (free === 1 ? 'Złap jeszcze kogoś do drużyny' : `Złap do drużyny jeszcze nawet ${free}`),
+    room: (free) =>
+      free === 1 ? 'Złap jeszcze kogoś do drużyny' : `Złap jeszcze kogoś do drużyny (wolne miejsca: ${free})`,
     types: (name) => `Zobacz, co jest mocne (przeciwnik: ${name})`,
     moves: 'Wybierz inne ataki',
   },

@@ -13,7 +13,7 @@ const words: typeof playerWords = {
 
   page: {
     loading: 'Pobieramy stronę trenera',
-    failed: { title: 'Ta strona jest poza zasięgiem', text: 'Serwer nie odpowiedział.' },
+    failed: { title: 'Nie udało się wczytać strony', text: 'Serwer nie odpowiedział.' },
     unknownTitle: 'Nikt się tak nie nazywa',
     unknownText: (name) =>
       name === ''
@@ -21,7 +21,7 @@ const words: typeof playerWords = {
         : `Nie ma strony o nazwie ${name}. Nazwa mogła się zmienić, konto mogło zniknąć albo strona jest prywatna.`,
     toMarket: 'Szukaj wymian',
     visitor: (user) =>
-      `Kto gra, może walczyć i wymieniać się z ${user}. To nic nie kosztuje, a spróbować można bez konta.`,
+      `Kto gra, może walczyć i wymieniać się z graczem ${user}. To nic nie kosztuje, a spróbować można bez konta.`,
     own: 'Tak widzą cię inni.',
     private: 'Twoja strona jest prywatna: widzisz ją tylko ty. Inni czytają tu, że nikt się tak nie nazywa.',
     toAccount: 'Zmień to na koncie',

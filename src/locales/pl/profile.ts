@@ -7,7 +7,7 @@ const words: typeof profileWords = {
   title: 'Profil',
   loading: 'Pobieramy twój profil',
   failed: {
-    title: 'Twój profil jest poza zasięgiem',
+    title: 'Nie udało się wczytać profilu',
     text: import.meta.env.TRIAL
       ? 'Nie dało się go odczytać. Wszystko, co masz za sobą, jest bezpieczne w tej przeglądarce.'
       : 'Serwer nie odpowiedział. Wszystko, co masz za sobą, jest tam bezpieczne.',
@@ -90,7 +90,7 @@ const words: typeof profileWords = {
     },
     amount: (amount) => `${amount < 0 ? '−' : '+'}${numberWords(Math.abs(amount))}`,
     balance: (count) => `stan: ${polishCoins(count)}`,
-    none: 'Monety jeszcze nie przyszły ani nie odeszły.',
+    none: 'Jeszcze żadnych wpływów ani wydatków.',
   },
 
   battles: {

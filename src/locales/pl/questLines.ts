@@ -26,8 +26,8 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   },
   'green-ten': {
     giver: 'Tamsin Crackle',
-    title: 'Dziesięciu w ciemności',
-    says: 'Młyn potrzebuje nocą towarzystwa. Kto to będzie, wszystko mi jedno. Byle było ich dziesięciu.',
+    title: 'Dziesiątka w ciemności',
+    says: 'Młyn potrzebuje nocą towarzystwa. Kto to będzie, wszystko mi jedno. Byle było ich dziesięć.',
     task: catchOf('Zielony Kres'),
   },
   'green-stone': {

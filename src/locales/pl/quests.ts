@@ -45,7 +45,7 @@ const DEED_WORDS: Readonly<Record<Exclude<Deed, `beaten:${string}`>, Words>> = {
   },
   evolved: {
     title: 'Tak szybko dorastają',
-    text: (goal) => `Daj ewoluować: ${polishCount(goal, 'stworek', 'stworki', 'stworków')}.`,
+    text: (goal) => `Doprowadź do ewolucji: ${polishCount(goal, 'stworek', 'stworki', 'stworków')}.`,
   },
   'met:dawn': { title: 'Ranny ptaszek', text: meet('o świcie') },
   'met:day': { title: 'W biały dzień', text: meet('za dnia') },
@@ -85,7 +85,7 @@ const words: typeof questWords = {
   endsToday: 'Nowe przyjdą o północy UTC.',
   loading: 'Rozwijamy dzisiejszą listę',
   failed: {
-    title: 'Lista jest poza zasięgiem',
+    title: 'Nie udało się wczytać listy',
     text: 'To, co robisz, i tak się liczy. Spróbuj za chwilę.',
   },
   noHurry:
@@ -99,7 +99,7 @@ const words: typeof questWords = {
   got: (parts) => `Dla ciebie: ${polishList(parts)}.`,
   finished: (name) => `Zadanie skończone: ${name}`,
   line: (when, name, text, progress, reward) => `${when}: ${name}. ${text} ${progress}. Nagroda: ${reward}.`,
-  lineReady: 'Skończone: wpisz odbierz.',
-  nothingToClaim: 'Żadna nagroda nie czeka. Wpisz zadania, aby usłyszeć, co jest do zrobienia.',
+  lineReady: 'Skończone: wpisz „odbierz”.',
+  nothingToClaim: 'Żadna nagroda nie czeka. Wpisz „zadania”, aby usłyszeć, co jest do zrobienia.',
 };
 export default words;

@@ -48,7 +48,7 @@ const words: typeof researchWords = {
   of: (studied, all) => `Zbadane gatunki: ${numberWords(studied)} z ${numberWords(all)}.`,
   loading: 'Szukamy twoich notatek',
   failed: {
-    title: 'Notatki są poza zasięgiem',
+    title: 'Nie udało się znaleźć notatek',
     text: 'To, co robisz, i tak się liczy. Spróbuj za chwilę.',
   },
 };

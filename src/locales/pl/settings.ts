@@ -70,7 +70,7 @@ const words: typeof settingsWords = {
     waitForMe: 'Runda staje po każdym ruchu, aż naciśniesz klawisz lub ekran.',
     previews: 'Jak dobrze każdy atak pasuje do przeciwnika i jakich obrażeń się spodziewać.',
     confirmations:
-      'Zanim odejdzie ulubieniec i zanim nowa walka zakończy tę, która trwa. Wymiany, stawki i usunięcie konta pytają zawsze.',
+      'Zanim odejdzie ulubieniec i zanim nowa walka zakończy tę, która trwa. O wymiany, stawki i usunięcie konta gra pyta zawsze.',
     textMode: 'Mapy i walki opowiada się i prowadzi słowami, dla czytników ekranu i piszących.',
     clock: 'Jak podawać koniec pory dnia: w minutach czy według zegara na ścianie.',
     leftHanded: 'Krzyżak zmienia stronę, pod lewy kciuk.',

@@ -16,9 +16,9 @@ const words: typeof talkWords = {
   said: (name, text) => `${name}: „${text}”`,
   arrived: (name) => `Tuż obok ciebie: ${name}.`,
   near: (people) => `Ludzie: ${people.join('; ')}.`,
-  typeTalk: 'Wpisz mów, aby posłuchać.',
-  typeChoice: 'Odpowiedz: wpisz przysyp albo zostaw skobel. Odpowiada się raz.',
+  typeTalk: 'Wpisz „mów”, aby posłuchać.',
+  typeChoice: 'Odpowiedz: wpisz „przysyp” albo „zostaw skobel”. Odpowiada się raz.',
   noQuestion: 'Nikt cię o nic nie pyta.',
-  typeFight: (name) => `Wpisz walcz, aby stanąć do walki (${name}).`,
+  typeFight: (name) => `Wpisz „walcz”, aby stanąć do walki (${name}).`,
 };
 export default words;

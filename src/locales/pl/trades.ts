@@ -45,9 +45,9 @@ const words: typeof tradeWords = {
   offersEnded: (name, count) =>
     `${polishCount(count, 'oferta wygasła', 'oferty wygasły', 'ofert wygasło')} (${name}).`,
   savingOffered: 'Twoja oferta dotyczy ataków, które ma teraz. Gdy zapiszesz, nie da się jej już przyjąć.',
-  unlistedText: 'Żaden z twoich nie jest do wymiany. Wystaw kogoś, a inni zaproponują swoich.',
+  unlistedText: 'Żaden z twoich nie jest do wymiany. Wystaw kogoś, a inni zaproponują swoje.',
   choose: 'Wystaw do wymiany',
-  notOfferedText: 'Poszukaj tego, co chcesz mieć, i zaproponuj za to swoich.',
+  notOfferedText: 'Poszukaj tego, co chcesz mieć, i zaproponuj za to swoje.',
   find: 'Szukaj wymian',
   past: 'Dawne wymiany',
 

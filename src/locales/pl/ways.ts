@@ -1,6 +1,6 @@
 import type { Door } from '../../../content/maps/ways/doors.ts';
 import type { wayWords } from '../en/ways.ts';
-import { polishCapital, polishCount } from './counted.ts';
+import { polishCapital, polishCount, polishForm } from './counted.ts';
 import { polishRegion } from './ids.ts';
 
 /** The words in the names of gyms for the houses they are in. Names of families stay. */
@@ -67,11 +67,11 @@ const words: typeof wayWords = {
   to: (map) => `Dalej: ${map}`,
   enter: (door) => `Wejdź: ${doorName(door)}`,
   closed: (map, { region, badges, won }) =>
-    `Brama jest zamknięta (${map}). Otworzą ją ${polishCount(badges, 'odznaka', 'odznaki', 'odznak')} z regionu ${polishRegion(region)}; masz ${won === 0 ? 'na razie zero' : won}.`,
+    `Brama jest zamknięta (${map}). ${polishForm(badges, 'Otworzy', 'Otworzą', 'Otworzy')} ją ${polishCount(badges, 'odznaka', 'odznaki', 'odznak')} z regionu ${polishRegion(region)}; masz ${won === 0 ? 'na razie zero' : won}.`,
   gyms: 'Do aren',
   exit: (map) => `droga dalej: ${map}`,
   exitIn: (way, map) => `${polishCapital(way)}: tędy dalej (${map}).`,
-  door: (door) => `Przed tobą są drzwi: ${doorName(door)}. Otwiera je polecenie wejdź.`,
+  door: (door) => `Przed tobą są drzwi: ${doorName(door)}. Otwiera je polecenie „wejdź”.`,
   noDoor: 'Tu nie ma drzwi.',
 };
 export default words;

@@ -33,7 +33,7 @@ const words: typeof whyWords = {
     even: (level) => `To nie poziomy: po obu stronach średnio ${level}.`,
     ahead: (mine, theirs) => `To nie poziomy: twoje średnio ${mine}, tamte ${theirs}.`,
   },
-  numbers: (mine, theirs) => `Liczebność: ${mine} przeciw ${theirs}. W drużynie może być sześciu.`,
+  numbers: (mine, theirs) => `Liczebność: ${mine} przeciw ${theirs}. W drużynie mieści się sześć stworków.`,
   turning: (round, what) => `Najwięcej rozstrzygnęła runda ${round}: ${what}.`,
   blow: (move, amount, most, mine, critical) =>
     `${critical ? 'cios krytyczny, ' : ''}${move}: ${amount} z ${most} PŻ (twój ${mine})`,
@@ -71,7 +71,7 @@ const words: typeof whyWords = {
     unused: (count, best) =>
       `${polishCapital(polishCount(count, 'kula', 'kule', 'kul'))} w torbie i żadnego rzutu. Najlepsza utrzymałaby na koniec z szansą ${best}%.`,
     thrown: (count) =>
-      `${polishCount(count, 'rzut nie wyszedł', 'rzuty nie wyszły', 'rzutów nie wyszło')}, a każdy kosztował turę. Kule trzymają tym lepiej, im mniej PŻ, a najlepiej we śnie.`,
+      `${polishCount(count, 'rzut nie wyszedł', 'rzuty nie wyszły', 'rzutów nie wyszło')}, a każdy kosztował ruch. Kule trzymają tym lepiej, im mniej PŻ, a najlepiej we śnie.`,
   },
   dealer: (foe, amount, all) => `Najwięcej zdziałał ${foe}: ${hpOf(amount, all)}.`,
   alone: (foe, all) => `${foe} w pojedynkę: całe ${numberWords(all)} straconych PŻ.`,

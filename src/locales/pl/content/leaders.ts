@@ -187,10 +187,10 @@ const words: typeof leaderTexts = {
       description:
         'Pędzi perfumy z kwiatów, które gryzą. Jedna kropla oczarowuje, dwie to już sprawa dla lekarza.',
       before:
-        'Pozwoli się: kurz z drogi, odwaga i bułka z serem w lewej kieszeni. Robiłem perfumy z marniejszych rzeczy.',
+        'Za pozwoleniem: kurz z drogi, odwaga i bułka z serem w lewej kieszeni. Robiłem perfumy z marniejszych rzeczy.',
       after:
         'Ach, więc tak to pachnie: u góry sól, a pod spodem coś uczciwego. Nazwę flakon twoim imieniem i nie rozcieńczę nikomu.',
-      lost: 'Pozwoli się: nutka porażki, owszem, ale pod spodem jakież zacięcie. To musi dojrzeć. Proszę wrócić, gdy dojrzeje.',
+      lost: 'Za pozwoleniem: nutka porażki, owszem, ale pod spodem jakież zacięcie. To musi dojrzeć. Proszę wrócić, gdy dojrzeje.',
     },
     'karras-kiln': {
       name: 'Eleni Karras',
@@ -383,7 +383,7 @@ const words: typeof leaderTexts = {
     'oyelo-vigil': {
       name: 'Seraphine Oyelo',
       description:
-        'Nocna siostra tych, co nie mogą spocząć. Śpiewa im, aż mogą, i doszła dopiero do czwartego stulecia.',
+        'Nocna siostra tych, co nie mogą spocząć. Śpiewa im do skutku, a doszła dopiero do czwartego stulecia.',
       before: 'Ciii, dziewiąte stulecie dopiero zasnęło. Kto je zbudzi, ten śpiewa od nowa.',
       after:
         'Wszyscy otuleni, a nikt nie zauważył, aż zrobiło się ciemno. Idź do tej, co nakręca godziny, i powiedz, że nie jestem zmęczona.',

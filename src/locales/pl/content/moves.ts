@@ -34,7 +34,7 @@ const words: typeof moveNames = {
   'chip away': 'Odłupywanie',
   'dead leg': 'Drętwa noga',
   facade: 'Fasada',
-  headbutt: 'Byczek',
+  headbutt: 'Z byka',
   present: 'Prezent',
   retaliate: 'Odwet',
   'seeing stars': 'Gwiazdy w oczach',

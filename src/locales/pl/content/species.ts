@@ -333,7 +333,7 @@ const words: typeof speciesTexts = {
     'owcze łąki',
   ),
   drovermane: of(
-    'Mali chowają się przed deszczem w jego kudłach, a on udaje, że nie wie, ilu. Na jedno jego ciche słowo nawet pogoda idzie gęsiego.',
+    'Maluchy chowają się przed deszczem w jego kudłach, a on udaje, że nie wie, ile ich jest. Na jedno jego ciche słowo nawet pogoda idzie gęsiego.',
     'górskie hale',
   ),
   hearthkit: of(
@@ -585,7 +585,7 @@ const words: typeof speciesTexts = {
     'koszyki z nićmi',
   ),
   haberdame: of(
-    'Zszyła kiedyś kłótnię sąsiadów tak zgrabnie, że żaden nie znalazł szwu. Guziki stają na baczność, gdy wchodzi do pokoju.',
+    'Zszył kiedyś kłótnię sąsiadów tak zgrabnie, że żaden nie znalazł szwu. Guziki stają na baczność, gdy wchodzi do pokoju.',
     'szwalnie',
   ),
   globelle: of(

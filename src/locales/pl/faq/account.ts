@@ -10,7 +10,7 @@ export const polishAccountChapter = ({ recoveryCodes, mostSessions, guestDays }:
       id: 'guest',
       question: 'Czy da się grać bez zakładania konta?',
       answer: [
-        `Tak: naciśnij Graj jako gość na stronie logowania. Dostajesz nazwę, a wszystko zostaje zapisane jak u każdego. Zna cię jednak tylko twoja przeglądarka: jeśli się wylogujesz albo nie zajrzysz przez ${polishCount(guestDays, 'dzień', 'dni', 'dni')}, konto zostanie usunięte. Goście nie mogą się wymieniać.`,
+        `Tak: naciśnij „Graj jako gość” na stronie logowania. Dostajesz nazwę, a wszystko zostaje zapisane jak u każdego. Zna cię jednak tylko twoja przeglądarka: jeśli się wylogujesz albo nie zajrzysz przez ${polishCount(guestDays, 'dzień', 'dni', 'dni')}, konto zostanie usunięte. Goście nie mogą się wymieniać.`,
         'Hasło możesz wybrać w każdej chwili w profilu, w części Konto. Nazwa i wszystko inne zostaje, dochodzą kody ratunkowe, można się wymieniać i logować z dowolnego miejsca.',
       ],
       also: 'gość anonimowo próba bez hasła rejestracja guest',
@@ -36,7 +36,7 @@ export const polishAccountChapter = ({ recoveryCodes, mostSessions, guestDays }:
       id: 'sessions',
       question: 'Gdzie trwa moje logowanie i jak wyrzucić innych?',
       answer: [
-        `Konto w profilu wylicza sesje, najwyżej ${mostSessions}, z przeglądarką i systemem, jak nazwała je twoja przeglądarka. Zakończ wszystkie inne wylogowuje wszędzie poza tym miejscem. Sesja nieużywana przez trzydzieści dni kończy się sama.`,
+        `„Konto” w profilu wylicza sesje, najwyżej ${mostSessions}, z przeglądarką i systemem, jak nazwała je twoja przeglądarka. „Zakończ wszystkie inne” wylogowuje wszędzie poza tym miejscem. Sesja nieużywana przez trzydzieści dni kończy się sama.`,
         'Jeśli ktoś może znać twoje hasło, zmień je tam: kończą się wtedy wszystkie inne sesje. Potem zrób nowe kody ratunkowe.',
       ],
       also: 'zmiana hasła sesja urządzenie skradziony telefon wyloguj wszędzie session',
@@ -45,7 +45,7 @@ export const polishAccountChapter = ({ recoveryCodes, mostSessions, guestDays }:
       id: 'export',
       question: 'Co serwer o mnie przechowuje?',
       answer: [
-        'Wszystko, co robisz w grze, twoją nazwę, sesje i hasło jako skrót, z którego nikt go nie odczyta. Konto w profilu ma przycisk, który pobiera to jako plik. Kości do gry zostają na serwerze: zdradziłyby, co będzie.',
+        'Wszystko, co robisz w grze, twoją nazwę, sesje i hasło jako skrót, z którego nikt go nie odczyta. „Konto” w profilu ma przycisk, który pobiera to jako plik. Kości do gry zostają na serwerze: zdradziłyby, co będzie.',
       ],
       also: 'prywatność dane eksport pobierz rodo gdpr',
     },

@@ -18,7 +18,7 @@ export const polishBattlesChapter = ({ statusPower }: FaqFacts): FaqChapter => (
       id: 'status-moves',
       question: 'Dlaczego Warknięcie zadaje obrażenia?',
       answer: [
-        `Tutaj bije każdy atak. Te, które słyną z tego, co robią z cechami i zdrowiem, mają moc ${statusPower}, a resztę robią przy okazji. Żaden wybór nie jest więc straconą turą, a dwa stworki, które tylko na siebie warczą, też kiedyś skończą.`,
+        `Tutaj bije każdy atak. Te, które słyną z tego, co robią z cechami i zdrowiem, mają moc ${statusPower}, a resztę robią przy okazji. Żaden wybór nie jest więc straconym ruchem, a dwa stworki, które tylko na siebie warczą, też kiedyś skończą.`,
         'AttackDex wylicza je w rodzaju Stan i słowami opisuje, co robią.',
         { links: [{ to: '/attackdex?class=status', text: 'Zobacz je w AttackDex' }] },
       ],
@@ -46,7 +46,7 @@ export const polishBattlesChapter = ({ statusPower }: FaqFacts): FaqChapter => (
       id: 'switch',
       question: 'Czy mogę zmienić stworka w czasie walki?',
       answer: [
-        'Tak: zamienia go przycisk z dwiema strzałkami obok Atakuj. To twoja tura i dzieje się przed każdym atakiem: nowy stworek zbiera to, co robi przeciwnik. Stworka spętanego, odpoczywającego albo w środku ataku nie da się odwołać.',
+        'Tak: zamienia go przycisk z dwiema strzałkami obok „Atakuj”. To twój ruch i dzieje się przed każdym atakiem: nowy stworek zbiera to, co robi przeciwnik. Stworka spętanego, odpoczywającego albo w środku ataku nie da się odwołać.',
       ],
       also: 'zamiana zmiana wymień drużyna spętany switch',
     },
@@ -79,7 +79,7 @@ export const polishBattlesChapter = ({ statusPower }: FaqFacts): FaqChapter => (
       id: 'flask',
       question: 'Jak leczyć w środku walki?',
       answer: [
-        'Manierką, obok Atakuj. Mieści trzy łyki; każdy przywraca połowę punktów życia stworkowi, który stoi, także temu, który czeka, i kończy jego dolegliwość. To twoja tura, więc potem ruch ma przeciwnik.',
+        'Manierką, obok „Atakuj”. Mieści trzy łyki; każdy przywraca połowę punktów życia stworkowi, który stoi, także temu, który czeka, i kończy jego dolegliwość. To twój ruch, więc potem ruch ma przeciwnik.',
         'Manierkę napełnia studnia, gdy koło niej przejdziesz; miasta ją mają. Dojrzałe jagody dają jeden łyk. W pojedynkach i walkach o złoto manierka zostaje zakręcona.',
       ],
       also: 'manierka łyk mikstura leczenie studnia pić flask',
@@ -88,7 +88,7 @@ export const polishBattlesChapter = ({ statusPower }: FaqFacts): FaqChapter => (
       id: 'run-away',
       question: 'Jak uciec przed dzikim stworkiem?',
       answer: [
-        'Biegnącą postacią obok Atakuj. Kto jest co najmniej równie szybki, ucieka na pewno; wolniejszym z każdą próbą łatwiej, a próba na darmo kosztuje turę. Stworek spętany, odpoczywający albo związany atakiem nie ucieknie.',
+        'Biegnącą postacią obok „Atakuj”. Kto jest co najmniej równie szybki, ucieka na pewno; wolniejszym z każdą próbą łatwiej, a próba na darmo kosztuje ruch. Stworek spętany, odpoczywający albo związany atakiem nie ucieknie.',
         'Nic się nie zyskuje i nic nie traci, a passa zwycięstw trwa. Z innych walk ucieczki nie ma.',
       ],
       also: 'ucieczka uciec dziki opuścić run flee',

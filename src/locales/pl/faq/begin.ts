@@ -51,7 +51,7 @@ export const polishBeginningChapter = ({
       id: 'walk',
       question: 'Jak się chodzi?',
       answer: [
-        'Strzałkami (dwie naraz na ukos), W A S D, klawiaturą numeryczną, padem albo krzyżakiem na ekranie. Przytrzymaj kierunek, aby iść dalej. Albo dotknij czy kliknij miejsce na mapie: idziesz tam wolnym terenem, aż pojawi się stworek albo zrobisz krok samodzielnie. Szare kierunki są zamknięte. Sterowanie u dołu strony wylicza wszystkie klawisze i przyciski.',
+        'Strzałkami (dwie naraz na ukos), W A S D, klawiaturą numeryczną, padem albo krzyżakiem na ekranie. Przytrzymaj kierunek, aby iść dalej. Albo dotknij czy kliknij miejsce na mapie: idziesz tam wolnym terenem, aż pojawi się stworek albo zrobisz krok samodzielnie. Szare kierunki są zamknięte. „Sterowanie” u dołu strony wylicza wszystkie klawisze i przyciski.',
       ],
       also: 'ruch sterowanie klawisze dotyk krzyżak kierunek walk',
     },

@@ -50,8 +50,8 @@ export const polishCatchingChapter = ({
           },
         })),
         import.meta.env.TRIAL
-          ? 'Tymi liczbami rzuca gra. W walce widzisz liczby stworka, którego masz przed sobą.'
-          : 'Tymi liczbami rzuca serwer. W walce widzisz liczby stworka, którego masz przed sobą.',
+          ? 'Takie szanse naprawdę losuje gra. W walce widzisz liczby stworka, którego masz przed sobą.'
+          : 'Takie szanse naprawdę losuje serwer. W walce widzisz liczby stworka, którego masz przed sobą.',
       ],
       also: 'szansa prawdopodobieństwo kula zwykła super ultra mistrzo procent odds',
     },

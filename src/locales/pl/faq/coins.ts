@@ -64,7 +64,7 @@ export const polishCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter
     },
     {
       id: 'tutor',
-      question: 'Czego uczy Orla?',
+      question: 'Czego uczy Orla w sklepie?',
       answer: [
         'Ataków z własnej listy stworka, nawet dziesięć poziomów wcześniej, niż nauczyłby się ich sam. To, co zna ze swojego poziomu, wybierasz w drużynie za darmo, ile razy chcesz. Nauczony atak zamieniony na inny jest zapomniany, aż przyjdzie jego poziom albo aż zapłacisz ponownie.',
         { links: [{ to: '/pokemart?tab=tutor', text: 'Na lekcję' }] },
@@ -88,7 +88,7 @@ export const polishCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter
         {
           table: {
             caption: 'Stawki, nagrody i szanse',
-            head: ['Próg', 'Stawka', 'Nagroda', 'Szanse'],
+            head: ['Klasa', 'Stawka', 'Nagroda', 'Szanse'],
             rows: gold.map(({ tier, stake, prize, odds }) => [
               TIERS[tier],
               numberWords(stake),

@@ -36,7 +36,7 @@ export const polishComfortChapter = (): FaqChapter => ({
       id: 'sound',
       question: 'Jak zmienić głośność albo wyciszyć grę?',
       answer: [
-        'Dźwięk u dołu każdej strony ma osobne głośności muzyki, efektów i odgłosów stworków oraz przełącznik, który wycisza wszystko. Wycisza też klawisz M i głośnik obok mapy. Wybór zostaje zapamiętany.',
+        '„Dźwięk” u dołu każdej strony ma osobne głośności muzyki, efektów i odgłosów stworków oraz przełącznik, który wycisza wszystko. Wycisza też klawisz M i głośnik obok mapy. Wybór zostaje zapamiętany.',
         'Przed pierwszym naciśnięciem nic nie gra. Gdy przeglądarka oszczędza dane, muzyka czeka, aż o nią poprosisz.',
       ],
       also: 'muzyka efekty odgłos głośno cicho głośność słuchawki sound',
@@ -54,7 +54,7 @@ export const polishComfortChapter = (): FaqChapter => ({
       id: 'text-mode',
       question: 'Czym jest tryb tekstowy i jakie zna polecenia?',
       answer: [
-        'Tryb tekstowy opowiada mapy i walki zdaniami i przyjmuje wpisane polecenia: w idzie na zachód, patrz mówi, co leży w każdym kierunku, idź sklep prowadzi do sklepu wolnymi polami, walcz zaczyna walkę, 2 używa drugiego ataku, kula rzuca kulę. Enter w pustym wierszu prowadzi dalej. Wpisz pomoc, aby poznać wszystkie. Przy pustym wierszu chodzisz strzałkami; Escape zatrzymuje; klawisz / prowadzi do wiersza.',
+        'Tryb tekstowy opowiada mapy i walki zdaniami i przyjmuje wpisane polecenia: „w” idzie na zachód, „patrz” mówi, co leży w każdym kierunku, „idź sklep” prowadzi do sklepu wolnymi polami, „walcz” zaczyna walkę, „2” używa drugiego ataku, „kula” rzuca kulę. Enter w pustym wierszu prowadzi dalej. Wpisz „pomoc”, aby poznać wszystkie. Przy pustym wierszu chodzisz strzałkami; Escape zatrzymuje; klawisz / prowadzi do wiersza.',
         'Włącza go i wyłącza pierwszy przycisk każdej strony: na nowej stronie naciśnij raz Tab. Przeglądarka to pamięta. Mapy i walki nie są wtedy malowane, więc pasuje też do wolnych urządzeń i do tych, którzy lubią pisać; pole w trybie tekstowym pokazuje obok obraz.',
         'Każdy krok brzmi jak jego teren, a głuche stuknięcie z lewej lub prawej mówi o ścianie po tej stronie.',
       ],

@@ -89,7 +89,7 @@ export const polishGrowingChapter = ({ pays, wild, totals, evolving, teamSize }:
       id: 'evolve',
       question: 'Jak stworki ewoluują?',
       answer: [
-        `Od poziomu właściwego dla gatunku, najwcześniej ${evolving.least}, najpóźniej ${evolving.most}, obok stworka stoi w drużynie i w Twoich pokemonach przycisk Ewoluuj. Dopóki go nie naciśniesz, nic się nie dzieje. Poziom, doświadczenie i ataki zostają.`,
+        `Od poziomu właściwego dla gatunku, najwcześniej ${evolving.least}, najpóźniej ${evolving.most}, obok stworka stoi w drużynie i w Twoich pokemonach przycisk „Ewoluuj”. Dopóki go nie naciśniesz, nic się nie dzieje. Poziom, doświadczenie i ataki zostają.`,
         'Członek drużyny nie może ewoluować w czasie walki.',
         { links: [{ to: '/pokemons?canEvolve=1', text: 'Kto z twoich może ewoluować' }] },
       ],
@@ -99,7 +99,7 @@ export const polishGrowingChapter = ({ pays, wild, totals, evolving, teamSize }:
       id: 'moves',
       question: 'Jak zmienić ataki?',
       answer: [
-        'W drużynie i w Twoich pokemonach każdy z czterech ataków to lista: wybieraj ze wszystkiego, co stworek poznał do swojego poziomu, ile razy chcesz, i naciśnij Zapisz. Nic poznanego nie przepada.',
+        'W drużynie i w Twoich pokemonach każdy z czterech ataków to lista: wybieraj ze wszystkiego, co stworek poznał do swojego poziomu, ile razy chcesz, i naciśnij „Zapisz”. Nic poznanego nie przepada.',
         { links: [{ to: '/team', text: 'Twoja drużyna' }] },
       ],
       also: 'nauka atak miejsce zapomnieć moves',

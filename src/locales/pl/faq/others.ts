@@ -25,7 +25,7 @@ export const polishOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: F
       id: 'report',
       question: 'Ktoś ma obraźliwą nazwę albo zasypuje ofertami. Co robić?',
       answer: [
-        'Naciśnij trzy kropki obok nazwy i wybierz Zgłoś. Powiedz, czy chodzi o nazwę, ogłoszenie czy przydomek stworka, wybierz powód i dodaj kilka słów, jeśli pomogą. Operator gry czyta każde zgłoszenie; nikt inny nie dowie się, od kogo jest.',
+        'Naciśnij trzy kropki obok nazwy i wybierz „Zgłoś”. Powiedz, czy chodzi o nazwę, ogłoszenie czy przydomek stworka, wybierz powód i dodaj kilka słów, jeśli pomogą. Operator gry czyta każde zgłoszenie; nikt inny nie dowie się, od kogo jest.',
         `To samo można zgłosić tylko raz, a otwartych zgłoszeń może być naraz ${mostReports}. Kto ci przeszkadza, tego możesz też zablokować.`,
       ],
       also: 'zgłoszenie nadużycie moderator obraza spam oszustwo nękanie report',

@@ -39,8 +39,8 @@ export const polishSafetyChapter = ({ mostSessions }: FaqFacts): FaqChapter => (
       question: 'Czy mogę wczytywać, aż mi się poszczęści?',
       answer: [
         import.meta.env.TRIAL
-          ? 'Nie. Każdy rzut kością zostaje, jak padł: stworek, który się pojawił, rzut kulą, runda. Szanse, które czytasz, to te, którymi rzucono.'
-          : 'Nie. Każdy rzut kością pada na serwerze i zostaje, jak padł: stworek, który się pojawił, rzut kulą, runda. Szanse, które czytasz, to te, którymi się rzuca.',
+          ? 'Nie. Każdy rzut kością zostaje, jak padł: stworek, który się pojawił, rzut kulą, runda. Szanse, które czytasz, to te, z którymi rzucono.'
+          : 'Nie. Każdy rzut kością pada na serwerze i zostaje, jak padł: stworek, który się pojawił, rzut kulą, runda. Szanse, które czytasz, to te, z którymi się rzuca.',
       ],
       also: 'losowość szczęście rng oszustwo wczytać szanse uczciwie',
     },

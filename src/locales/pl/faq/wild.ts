@@ -51,7 +51,7 @@ export const polishWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
       id: 'rare',
       question: 'Jak rzadkie jest rzadkie?',
       answer: [
-        'W każdym miejscu stworek jest pospolity, nieczęsty, rzadki albo bajeczny. Gdzie może przyjść jeden z każdego rodzaju, na jednego bajecznego przypada ich tylu:',
+        'W każdym miejscu stworek jest pospolity, nieczęsty, rzadki albo bajeczny. Gdzie może przyjść jeden z każdego rodzaju, na jednego bajecznego przypada ich tyle:',
         { list: tiers.map(({ tier, times }) => `${polishCapital(TIERS[tier])}: ${times}`) },
         `Opowiada się o ${polishCount(legends, 'legendzie', 'legendach', 'legendach')}. Każda jest bajeczna, daleko na jednym terenie, i przychodzi tylko o jednej porze.`,
       ],

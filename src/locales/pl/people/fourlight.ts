@@ -18,7 +18,7 @@ const words: typeof fourlightPeople = {
       loose: [
         'Tymianek wpisałam jako „wypożyczony na zawsze, każdemu z oknem”. Szaleństwo. Idę odłożyć coś bokiem.',
       ],
-      defeated: ['Termin zwrotu porażki kiedykolwiek. Ludzie zwykle przedłużają.'],
+      defeated: ['Termin zwrotu porażki: kiedykolwiek. Ludzie zwykle przedłużają.'],
       dawn: ['O świcie wszystkie naraz proszą o wodę. Tylko wtedy wolno krzyczeć.'],
       oak: ['Pan oddał dąb. Wypożyczył żołądź. Policzyłam mu za notatki na marginesach.'],
       radish: ['Rzodkiewki czytają rzeczy lekkie. Lubią, gdy koniec jest szybko.'],

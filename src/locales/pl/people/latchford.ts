@@ -108,7 +108,7 @@ const words: typeof latchfordPeople = {
         'Petra Holdfast. Stoję tu. Ludzie obchodzą.',
         'Chcesz odznakę, to mnie rusz. Czym chcesz. Ktoś próbował piosenką.',
       ],
-      badge: ['No i mnie ruszyło. O dłoń. Zmierzyłam, a potem się odsunęłam.'],
+      badge: ['No i mnie ruszyło. O dłoń. Zmierzyłam, a potem wróciłam na miejsce.'],
       stone: [
         'W poniedziałek rozłupaliśmy blok. W środku dziura jak palenisko, a w niej sadza. W środku kamienia.',
         'Trzydzieści lat siedzę w skale. Skała nie gotuje. Nie mów tej Umber, weźmie wszystko.',

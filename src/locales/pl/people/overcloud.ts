@@ -223,7 +223,7 @@ const words: typeof overcloudPeople = {
       defeated: ['„Zwrot do nadawcy”? To nie wstyd. Znaczy, że ktoś wiedział, gdzie twoje miejsce.'],
       dawn: ['Najlepiej wyjmuje się o świcie. Wszystko, co ludzie wymyślili przez noc, i zwykle dobre.'],
       stamps: ['Znaczki według wagi uczuć. Przeprosiny idą jak paczka.'],
-      address: ['Na połowie jest tylko „sam wiesz kto”. Wiatr też wie. Niesamowite.'],
+      address: ['Na połowie jest tylko „wiadomo do kogo”. Wiatr też wie. Niesamowite.'],
       banked: [
         'Ma adres! „Żar, Palenisko, wytrzyj nogi”. Jedenaście worków w tydzień. Zamówiłem większy latawiec.',
       ],

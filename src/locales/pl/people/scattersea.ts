@@ -162,7 +162,7 @@ const words: typeof scatterseaPeople = {
         'Moja lampa dalej się pali. Tylko przestała patrzeć w górę. Spytałem, czy też chce do domu. Ona: jestem. Bąbelkami.',
       ],
       loose: [
-        'Moja lampa poszła popływać. Znalazłem ją rano przy ukwiałach, sama przycięła knot. Ciotka by jej powiedziała.',
+        'Moja lampa poszła popływać. Znalazłem ją rano przy ukwiałach, sama przycięła knot. Ciotka by jej nagadała.',
       ],
     },
   },
@@ -207,7 +207,7 @@ const words: typeof scatterseaPeople = {
         'Zenobia przeczytała ci stronę! Oriel to mojej prababki jakaś tam. Pokroiłaby na dziewięćdziesiąt jeden, gdyby ktoś rzekł.',
         'Dlatego wiosłuję. Gdyby ktoś wstydził się poprosić.',
       ],
-      defeated: ['Zgasło? Potrzymaj garnek. Nie, bliżej. O. Jemu to nic nie ubywa.'],
+      defeated: ['Zgasło? Potrzymaj garnek. Nie, bliżej. O. Jemu od tego nie ubędzie.'],
       night: ['Na tej ostatniej czekają na mnie o drugiej. On udaje, że śpi, a filiżanki stoją.'],
       asked: ['Ani razu nie prosili. Ani razu nie odprawili. Z czasem się wie, co z tego się liczy.'],
       oars: ['Ręce? Narzekać przestały w drugim roku. Teraz robią aluzje.'],

@@ -59,7 +59,7 @@ const words: typeof fourlightSigns = {
   },
   'mile-night': {
     name: 'tabliczka pod niebieskim światłem',
-    boxes: ['NOC, SAMOOBSŁUGA. Gwiazdy zostawiać jak zastane.'],
+    boxes: ['NOC, SAMOOBSŁUGA. Gwiazdy zostawić tak, jak się je zastało.'],
   },
   'mile-islet': {
     name: 'drogowskaz',

@@ -17,6 +17,6 @@ const words: typeof ballWords = {
   ],
   gball: ['super', 'superkula', 'superkulą', 'super ball', 'great', 'great ball', 'gball', '2'],
   uball: ['ultra', 'ultrakula', 'ultrakulą', 'ultra ball', 'uball', '3'],
-  mball: ['mistrzo', 'mistrzokula', 'mistrzokulą', 'master', 'master ball', 'mball', '4'],
+  mball: ['mistrzo', 'mistrz', 'mistrzokula', 'mistrzokulą', 'master', 'master ball', 'mball', '4'],
 };
 export default words;

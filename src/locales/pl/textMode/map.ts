@@ -200,7 +200,7 @@ const words: typeof mapTexts = {
   far: (place, count, way) => `${place}, ${stepsOf(count)}, ${way}`,
   here: (place) => `${place}, tutaj`,
   nearest: (places) => `Blisko: ${places.join('; ')}.`,
-  allPlaces: (places) => `${polishCapital(places.join('; '))}. Polecenie arena otwiera listę aren.`,
+  allPlaces: (places) => `${polishCapital(places.join('; '))}. Polecenie „arena” otwiera listę aren.`,
   step: (way, ground, closed) => `${polishCapital(way)}, ${ground}.${closedOf(closed)}`,
   slid: (way, count, ground, closed) =>
     `Ślizg: ${cellsOf(count)}, ${way}. Stoisz: ${ground}.${closedOf(closed)}`,
