@@ -71,6 +71,12 @@ const firsts = z.object({
   ),
 });
 
+/** What `error` says of a throw that caught nothing. */
+export const THROW_ERRORS = {
+  notCaught: 'Not caught',
+  noBallLeft: 'You have none of these balls left',
+} as const;
+
 /** Battle state, limited to what the player may know. */
 export const battleDetails = z.object({
   page: z.enum(BATTLE_PAGES),
@@ -97,6 +103,7 @@ export const battleDetails = z.object({
   /** The tier of a gold battle, `cup-` and the key of the tournament in one of its battles; null in other battles. */
   goldTier: z.nullable(z.string()),
   profile,
+  /** One of `THROW_ERRORS`. */
   error: z.nullable(z.string()),
   totalExp: count,
   /** Coins won; set once the battle is won. */

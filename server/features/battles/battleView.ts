@@ -1,4 +1,9 @@
-import type { AttackResult, BattleDetails, SideDetails } from '../../../contract/shapes/battle.ts';
+import {
+  type AttackResult,
+  type BattleDetails,
+  type SideDetails,
+  THROW_ERRORS,
+} from '../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import { catchChances } from '../../../rules/battle/turn/capture.ts';
 import { battleRewards } from '../../../rules/battle/turn/rewards.ts';
@@ -149,7 +154,7 @@ export function viewBattle(book: RuleBook, stored: BattleState): BattleView {
     weather: viewWeather(state),
     mySide: viewSide(book, player, round),
     opponentSide: viewSide(book, opponent, round),
-    error: hasEscaped(state) ? 'Not caught' : null,
+    error: hasEscaped(state) ? THROW_ERRORS.notCaught : null,
     totalExp,
     coinsWon: coins,
     round,

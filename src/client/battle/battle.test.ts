@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { attachPlayer, finishPlayback, skipPlayback } from '../../bridge/playback.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
+import { english, speak } from '../../locales/speak.ts';
 import { aBattle, aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
+import { pseudo } from '../../testing/pseudo.ts';
 import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
 import { onToast, type Toast } from '../notifications/toasts.ts';
 import { type NavigationRequest, onNavigation } from '../session/navigation.ts';
@@ -61,6 +63,17 @@ describe('an action', () => {
     expect(JSON.parse(localStorage.getItem('profile') ?? '{}').items.nball).toBe(9);
     expect(notices).toEqual([{ tone: 'error', text: 'Not caught' }]);
   });
+
+  it.each(['Not caught', 'You have none of these balls left'])(
+    'says in the language of the game what the server says in English: %s',
+    async (error) => {
+      fakeServer({ '/api/game/catch': { battleDetails: { ...results, error } } });
+      await speak({ code: 'en-XA', direction: 'ltr', fetch: async (_file, texts) => pseudo(texts) });
+      await throwBall('nball');
+      await speak(english);
+      expect(notices).toEqual([{ tone: 'error', text: pseudo(error) }]);
+    },
+  );
 
   it('writes what happened into the log', async () => {
     fakeServer({ '/api/game/attack': { battleDetails: results } });

@@ -9,12 +9,14 @@ import {
   switchPokemon,
   useItem,
 } from '../../../contract/game.ts';
+import { THROW_ERRORS } from '../../../contract/shapes/battle.ts';
 import type { BallType } from '../../../rules/creatures/types.ts';
 import { type Refusal, toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
 import { playBattle } from '../../bridge/playback.ts';
 import type { BattleAction, BattleDetails } from '../../bridge/state.ts';
 import { bridge, changeBattle } from '../../bridge/store.ts';
+import { battleWords } from '../../locales/en/battle.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { navigateTo } from '../session/navigation.ts';
 import { battleFailed } from './battleFailed.ts';
@@ -96,6 +98,14 @@ function playRound(before: BattleDetails, after: BattleDetails): void {
   keepBattle(after);
   playBattle(before, after, () => {
     addToStory(after);
-    if (after.error) showToast('error', after.error);
+    if (after.error) showToast('error', wordError(after.error));
   });
 }
+
+/** The server says in English why a throw has failed; other languages word it here. */
+const wordError = (error: string): string =>
+  error === THROW_ERRORS.notCaught
+    ? battleWords.notCaught
+    : error === THROW_ERRORS.noBallLeft
+      ? battleWords.noBallLeft
+      : error;

@@ -1,7 +1,7 @@
 import type { battleWords } from '../en/battle.ts';
 import { attackKeys, type InputNames } from '../en/inputs.ts';
 import { numberWords } from '../format.ts';
-import { arabicCount, arabicCountAfter, leftToRight, nouns } from './counted.ts';
+import { apart, arabicCount, arabicCountAfter, leftToRight, nouns } from './counted.ts';
 import { arabicTier, arabicType } from './ids.ts';
 
 const span = (least: number, most: number, to: string): string =>
@@ -102,6 +102,8 @@ const words: typeof battleWords = {
   balls: { nball: 'كرة أساسية', uball: 'كرة خارقة', gball: 'كرة فائقة', mball: 'كرة ملكية' },
   chance: (percent) => `الإمساك ${percent}%`,
   useBall: 'رمي الكرة',
+  notCaught: 'لم يُمسك به',
+  noBallLeft: 'لم تبقَ لديك كرات من هذا النوع',
   defeated: 'مهزوم',
   level: (level) => `المستوى ${level}`,
   hp: 'صحة',
@@ -196,7 +198,7 @@ const words: typeof battleWords = {
   goToGym: 'إلى الصالة',
   lostTitle: 'خسارة',
   lostText: (who) => `هزمك ${who}`,
-  userTeam: (user) => `فريق ${user}.`,
+  userTeam: (user) => `فريق ${apart(user)}.`,
   caught: (name) => `تهانينا! أمسكت ${name} البري`,
   backToMaps: 'العودة إلى الخرائط',
 };

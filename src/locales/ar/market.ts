@@ -1,5 +1,5 @@
 import type { marketWords } from '../en/market.ts';
-import { arabicCount, arabicList, nouns } from './counted.ts';
+import { apart, arabicCount, arabicList, nouns } from './counted.ts';
 import { arabicKind } from './ids.ts';
 
 const moves = (names: readonly string[]) => names.join('، ');
@@ -31,8 +31,8 @@ const words: typeof marketWords = {
   anybody: 'مسح البحث',
   put: 'عرض واحد للمبادلة',
 
-  ownedBy: (user) => `المالك: ${user}`,
-  alsoOf: (user) => `كل إعلانات ${user}`,
+  ownedBy: (user) => `المالك: ${apart(user)}`,
+  alsoOf: (user) => `كل إعلانات ${apart(user)}`,
   offer: 'تقديم عرض',
 
   chooseTitle: (name) => `عرضك مقابل ${name}؟`,
@@ -41,7 +41,7 @@ const words: typeof marketWords = {
   ownName: 'البحث بين مخلوقاتك',
   fetchingOwn: 'جارٍ جلب بوكيموناتك',
   noOwn: 'ليس لديك مخلوق متاح. إخراج واحد من فريقك أولًا يجعل عرضه ممكنًا.',
-  looksFor: (user) => `قائمة بحث ${user}`,
+  looksFor: (user) => `قائمة بحث ${apart(user)}`,
   noOwnLike: 'ليس لديك مخلوق بهذا الاسم.',
   notFetched: 'تعذّر جلب مخلوقاتك.',
   listed: 'في المبادلة: سيُسحب منها',
@@ -53,7 +53,7 @@ const words: typeof marketWords = {
 
   compareTitle: 'أهذه هي المبادلة المطلوبة؟',
   compareText: (user) =>
-    `القرار عند ${user}. حتى ذلك الحين يبقى ما عرضته عندك، لكنه لا ينضم إلى الفريق ولا يتطور.`,
+    `القرار عند ${apart(user)}. حتى ذلك الحين يبقى ما عرضته عندك، لكنه لا ينضم إلى الفريق ولا يتطور.`,
   takesBack: (names) =>
     names.length === 1
       ? `${names[0]} في المبادلة. عند عرضه يُسحب منها أولًا، وتنتهي العروض عليه.`
@@ -97,7 +97,7 @@ const words: typeof marketWords = {
   matches: {
     title: 'مبادلات ممكنة الآن',
     text: 'يعرضون ما في قائمة بحثك، ويبحثون عما في إعلاناتك.',
-    wants: (user, names) => `لدى ${user} رغبة فيما عندك: ${arabicList(names, 'disjunction')}`,
+    wants: (user, names) => `لدى ${apart(user)} رغبة فيما عندك: ${arabicList(names, 'disjunction')}`,
     all: (count) => `إظهار الكل (${count})`,
   },
   fresh: 'هكذا هي الحال الآن. نظرة أخرى قبل العرض لا تضر.',

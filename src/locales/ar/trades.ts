@@ -1,7 +1,7 @@
 import { playerName } from '../en/names.ts';
 import type { tradeWords } from '../en/trades.ts';
 import { numberWords } from '../format.ts';
-import { arabicCount, arabicList, nouns } from './counted.ts';
+import { apart, arabicCount, arabicList, nouns } from './counted.ts';
 
 const words: typeof tradeWords = {
   listings: 'بوكيمونات في المبادلة',
@@ -9,7 +9,7 @@ const words: typeof tradeWords = {
   offered: 'بوكيمونات عرضتها',
   fetchingOffered: 'جارٍ جلب المخلوقات التي عرضتها',
 
-  hasOffered: (user) => `عرض مبادلة من ${user}`,
+  hasOffered: (user) => `عرض مبادلة من ${apart(user)}`,
   accept: 'قبول العرض',
   reject: 'رفض العرض',
   unlist: 'سحب من المبادلة',
@@ -54,11 +54,11 @@ const words: typeof tradeWords = {
   past: 'مبادلات سابقة',
 
   arrivedTitle: (names) => `صار لك الآن: ${arabicList(names)}`,
-  arrivedText: (given, user) => `ذهب إلى ${user}: ${given}.`,
+  arrivedText: (given, user) => `ذهب إلى ${apart(user)}: ${given}.`,
   look: 'إلى مخلوقاتك',
 
-  offeredFor: (name, user) => `مقابل ${name} من ${user}`,
-  owner: (user) => `المالك: ${user}`,
+  offeredFor: (name, user) => `مقابل ${name} من ${apart(user)}`,
+  owner: (user) => `المالك: ${apart(user)}`,
   since: (moment) => `قدّمت العرض ${moment}`,
   toOffer: 'إليه في البحث عن مبادلات',
 

@@ -102,6 +102,8 @@ const words: typeof battleWords = {
   balls: { nball: 'Basisball', uball: 'Ultraball', gball: 'Superball', mball: 'Meisterball' },
   chance: (percent) => `${percent} % Fang`,
   useBall: 'Ball werfen',
+  notCaught: 'Nicht gefangen',
+  noBallLeft: 'Von diesen Bällen hast du keinen mehr',
   defeated: 'BESIEGT',
   level: (level) => `Level ${level}`,
   hp: 'KP',

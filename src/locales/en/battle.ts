@@ -92,6 +92,9 @@ export const battleWords = texts('battle', {
   balls: { nball: 'Basic ball', uball: 'Ultra ball', gball: 'Super ball', mball: 'Master ball' },
   chance: (percent: number) => `${percent}% catch`,
   useBall: 'Use Ball',
+  /** A ball was thrown for nothing, or there was none to throw. */
+  notCaught: 'Not caught',
+  noBallLeft: 'You have none of these balls left',
   defeated: 'DEFEATED',
   level: (level: number) => `Level ${level}`,
   hp: 'hp',

@@ -55,15 +55,15 @@ export const creatureWords = texts('creatures', {
     title: 'Your boxes',
     text: 'Creatures sorted into boxes are found sooner. Nobody else sees the boxes, and a trade takes a creature out.',
     none: 'There is no box yet. What would you like to keep together?',
-    one: (name: string, count: number) =>
-      `${name}, with ${count === 1 ? 'one creature' : `${count.toLocaleString('en')} creatures`}`,
+    one: (box: string, count: number) =>
+      `${box}, with ${count === 1 ? 'one creature' : `${count.toLocaleString('en')} creatures`}`,
     count: (count: number) => count.toLocaleString('en'),
     show: 'Show',
-    showLabel: (name: string) => `Show the box ${name}`,
-    renameLabel: (name: string) => `Rename the box ${name}`,
+    showLabel: (box: string) => `Show the box ${box}`,
+    renameLabel: (box: string) => `Rename the box ${box}`,
     away: 'Put away',
-    awayLabel: (name: string) => `Put the box ${name} away`,
-    awayTitle: (name: string) => `Put the box ${name} away?`,
+    awayLabel: (box: string) => `Put the box ${box} away`,
+    awayTitle: (box: string) => `Put the box ${box} away?`,
     awayText: (count: number) =>
       count === 0
         ? 'It is empty.'
@@ -73,9 +73,9 @@ export const creatureWords = texts('creatures', {
     create: 'New box',
     save: 'Save',
     close: 'Close',
-    made: (name: string) => `${name} is a box now`,
-    renamed: (name: string) => `The box is called ${name} now`,
-    gone: (name: string) => `The box ${name} is put away`,
+    made: (box: string) => `${box} is a box now`,
+    renamed: (box: string) => `The box is called ${box} now`,
+    gone: (box: string) => `The box ${box} is put away`,
     full: (most: number) => `${most} boxes are the most. Put one away to make room.`,
     failed: 'The boxes did not come',
     put: (count: number) => (count < 2 ? 'Put in a box…' : `Put ${count} in a box…`),
@@ -85,7 +85,7 @@ export const creatureWords = texts('creatures', {
       'A box says where a creature is found in this list. Team, battles and trades take no notice of it.',
     where: 'Box',
     noBox: 'In no box',
-    inBox: (name: string) => `Box: ${name}`,
+    inBox: (box: string) => `Box: ${box}`,
     moved: (name: string, box: string) => `${name} is in the box ${box} now`,
     movedMany: (count: number, box: string) => `${count} are in the box ${box} now`,
     out: (name: string) => `${name} is in no box now`,

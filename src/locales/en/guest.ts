@@ -16,8 +16,8 @@ export const guestWords = texts('guest', {
 
   notice: {
     label: 'You are a guest',
-    text: (name: string) =>
-      `You play as guest ${name}. Choose a password, so that your adventure does not hang on this one browser.`,
+    text: (user: string) =>
+      `You play as guest ${user}. Choose a password, so that your adventure does not hang on this one browser.`,
     choose: 'Choose a password',
     skip: 'Not now',
     skipped: 'You can choose one at any time in your profile, under Account.',
@@ -27,7 +27,7 @@ export const guestWords = texts('guest', {
     text: (days: number) =>
       `You have none yet: only this browser knows you. With a password you can log in from anywhere, and trade. Without one, your account is deleted after a logout or after ${days} days without a visit.`,
     choose: 'Choose a password',
-    dialog: (name: string) => `From then on you log in as ${name} with this password.`,
+    dialog: (user: string) => `From then on you log in as ${user} with this password.`,
     done: 'Password chosen. Keep your recovery codes, too.',
     codes: 'You get recovery codes together with your password.',
     deletion:
@@ -36,8 +36,8 @@ export const guestWords = texts('guest', {
 
   leave: {
     title: 'Leave for good?',
-    text: (name: string) =>
-      `Without a password nobody can log in as ${name} again, not even you: everything is deleted soon after you log out.`,
+    text: (user: string) =>
+      `Without a password nobody can log in as ${user} again, not even you: everything is deleted soon after you log out.`,
     choose: 'Choose a password',
     leave: 'Log out for good',
   },

@@ -18,7 +18,7 @@ export const moderationWords = texts('moderation', {
     account: 'Your account',
     accountText:
       'Also while you are suspended you can save what is stored about you, or delete your account.',
-    deletion: (name: string) => `Delete the account of ${name}?`,
+    deletion: (user: string) => `Delete the account of ${user}?`,
     forGood: 'Nobody can undo this, neither you nor the operator.',
     safe: 'Your creatures and coins are safe. Your listings come back when the suspension ends.',
   },
@@ -40,7 +40,7 @@ export const moderationWords = texts('moderation', {
         'The operator has taken the nickname of one of your creatures away. You can give it another one.',
       lifted: 'Your suspension was lifted. Your listings are back in the market.',
     } satisfies Record<MessageKind, string>,
-    newName: (name: string) => `You are now ${name}.`,
+    newName: (user: string) => `You are now ${user}.`,
     confirm: 'I have read this',
   },
 });

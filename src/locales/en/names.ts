@@ -1,6 +1,12 @@
 import { spoken, texts } from '../texts.ts';
 import { speciesName } from './named/species.ts';
 
+/** A creature by the name of its species, and its nickname if it has one. */
+interface Called {
+  readonly name: string;
+  readonly nickname?: string | undefined;
+}
+
 /** What stands in place of names, and beside them. */
 export const nameWords = texts('names', {
   former: 'a former player',
@@ -34,11 +40,10 @@ export const kindedName = (kind: keyof typeof nameWords.kinds, name: string): st
 /** A nickname as it stands beside the species. */
 export const inQuotes = (nickname: string): string => nameWords.quoted(apart(nickname));
 
+/** A creature's nickname; of one that has none, the name of its species. */
+export const shortName = ({ name, nickname }: Called): string =>
+  nickname ? apart(nickname) : speciesName(name);
+
 /** A creature's species, with its nickname beside it if it has one. */
-export const calledName = ({
-  name,
-  nickname,
-}: {
-  readonly name: string;
-  readonly nickname?: string | undefined;
-}): string => (nickname ? `${speciesName(name)} ${inQuotes(nickname)}` : speciesName(name));
+export const calledName = ({ name, nickname }: Called): string =>
+  nickname ? `${speciesName(name)} ${inQuotes(nickname)}` : speciesName(name);

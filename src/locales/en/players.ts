@@ -16,10 +16,10 @@ export const playerWords = texts('players', {
     loading: 'Fetching the trainer page',
     failed: { title: 'This trainer page is out of reach', text: 'The server did not answer.' },
     unknownTitle: 'Nobody has this name',
-    unknownText: (name: string) =>
-      name === ''
+    unknownText: (user: string) =>
+      user === ''
         ? 'The address names no player.'
-        : `There is no page of a player called ${name}. The name may have changed, the account may be gone, or its player keeps the page private.`,
+        : `There is no page of a player called ${user}. The name may have changed, the account may be gone, or its player keeps the page private.`,
     toMarket: 'Find Trades',
     visitor: (user: string) =>
       `Whoever plays can battle ${user} and trade. It costs nothing, and can be tried without an account.`,

@@ -4,5 +4,5 @@ import { texts } from '../texts.ts';
 export const userBattleWords = texts('userbattle', {
   title: 'User Battle',
   looking: 'Looking for an opponent of like strength…',
-  challenging: (name: string) => `Challenging ${name}…`,
+  challenging: (user: string) => `Challenging ${user}…`,
 });

@@ -101,6 +101,8 @@ const words: typeof battleWords = {
   balls: { nball: 'Bola básica', uball: 'Ultrabola', gball: 'Superbola', mball: 'Bola maestra' },
   chance: (percent) => `${percent} % de captura`,
   useBall: 'Lanzar',
+  notCaught: 'No capturado',
+  noBallLeft: 'Ya no te quedan bolas de estas',
   defeated: 'VENCIDO',
   level: (level) => `Nivel ${level}`,
   hp: 'PS',

@@ -102,6 +102,8 @@ const words: typeof battleWords = {
   balls: { nball: 'Ball simple', uball: 'Ultra-ball', gball: 'Super-ball', mball: 'Maître-ball' },
   chance: (percent) => `capture ${percent} %`,
   useBall: 'Lancer',
+  notCaught: 'Pas capturé',
+  noBallLeft: 'Il ne te reste plus de cette ball',
   defeated: 'VAINCU',
   level: (level) => `Niveau ${level}`,
   hp: 'PV',

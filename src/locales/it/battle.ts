@@ -94,6 +94,8 @@ const words: typeof battleWords = {
   balls: { nball: 'Palla Base', uball: 'Palla Ultra', gball: 'Palla Super', mball: 'Palla Suprema' },
   chance: (percent) => `cattura ${percent}%`,
   useBall: 'Lancia',
+  notCaught: 'Non catturato',
+  noBallLeft: 'Di queste palle non ne hai più',
   defeated: 'ESAUSTO',
   level: (level) => `Livello ${level}`,
   hp: 'PS',

@@ -96,6 +96,8 @@ const words: typeof battleWords = {
   },
   chance: (percent) => `捕獲率 ${percent}%`,
   useBall: '投げる',
+  notCaught: 'つかまえられませんでした',
+  noBallLeft: 'このボールはもうありません',
   defeated: '倒れた',
   level: (level) => `レベル${level}`,
   hp: 'HP',

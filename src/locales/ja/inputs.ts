@@ -1,5 +1,20 @@
 const words = {
-  keys: { ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓', ArrowLeft: '←', Space: 'スペース' },
+  keys: {
+    ArrowUp: '↑',
+    ArrowRight: '→',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    Space: 'スペース',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Backspace: 'Backspace',
+    Delete: 'Delete',
+    Insert: 'Insert',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'Page Up',
+    PageDown: 'Page Down',
+  },
   onPad: (key: string) => `テンキー${key}`,
   buttons: [
     ...['A', 'B', 'X', 'Y', 'LB', 'RB', 'LT', 'RT', 'セレクト', 'スタート', '左スティック押しこみ'],

@@ -93,6 +93,8 @@ const words: typeof battleWords = {
   balls: { nball: '베이직볼', uball: '울트라볼', gball: '슈퍼볼', mball: '마스터볼' },
   chance: (percent) => `포획 ${percent}%`,
   useBall: '볼 던지기',
+  notCaught: '잡지 못했어요',
+  noBallLeft: '이 볼은 이제 없어요',
   defeated: '쓰러짐',
   level: (level) => `레벨 ${level}`,
   hp: 'HP',

@@ -1,5 +1,20 @@
 const words = {
-  keys: { ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓', ArrowLeft: '←', Space: '스페이스바' },
+  keys: {
+    ArrowUp: '↑',
+    ArrowRight: '→',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    Space: '스페이스바',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Backspace: 'Backspace',
+    Delete: 'Delete',
+    Insert: 'Insert',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'Page Up',
+    PageDown: 'Page Down',
+  },
   onPad: (key: string) => `숫자판 ${key}`,
   buttons: [
     ...['A', 'B', 'X', 'Y', 'LB', 'RB', 'LT', 'RT', 'Select', 'Start', '왼쪽 스틱 누르기'],

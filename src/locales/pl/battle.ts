@@ -102,6 +102,8 @@ const words: typeof battleWords = {
   balls: { nball: 'Zwykła kula', uball: 'Ultrakula', gball: 'Superkula', mball: 'Mistrzokula' },
   chance: (percent) => `${percent}% szans`,
   useBall: 'Rzuć kulę',
+  notCaught: 'Nie złapany',
+  noBallLeft: 'Takich kul już nie masz',
   defeated: 'POKONANY',
   level: (level) => `Poziom ${level}`,
   hp: 'PŻ',

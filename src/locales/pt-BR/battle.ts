@@ -102,6 +102,8 @@ const words: typeof battleWords = {
   balls: { nball: 'Bola básica', uball: 'Ultrabola', gball: 'Superbola', mball: 'Bola mestra' },
   chance: (percent) => `${percent}% de captura`,
   useBall: 'Jogar bola',
+  notCaught: 'Não foi capturado',
+  noBallLeft: 'Você não tem mais dessas bolas',
   defeated: 'DERROTADO',
   level: (level) => `Nível ${level}`,
   hp: 'PV',

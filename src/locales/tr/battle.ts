@@ -102,6 +102,8 @@ const words: typeof battleWords = {
   balls: { nball: 'Basit top', uball: 'Ultra top', gball: 'Süper top', mball: 'Usta topu' },
   chance: (percent) => `%${percent} tutar`,
   useBall: 'Topu at',
+  notCaught: 'Yakalanmadı',
+  noBallLeft: 'Bu toptan kalmadı',
   defeated: 'YENİLDİ',
   level: (level) => `Seviye ${level}`,
   hp: 'can',

@@ -91,6 +91,8 @@ const words: typeof battleWords = {
   balls: { nball: '普通球', uball: '特级球', gball: '超级球', mball: '大师球' },
   chance: (percent) => `捕捉率${percent}%`,
   useBall: '扔球',
+  notCaught: '没有捉到',
+  noBallLeft: '这种球已经用完了',
   defeated: '倒下了',
   level: (level) => `${level}级`,
   hp: 'HP',

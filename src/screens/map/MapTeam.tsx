@@ -3,7 +3,7 @@ import { useBridge } from '../../hooks/useBridge.ts';
 import { useWide } from '../../hooks/useWide.ts';
 import { homeWords } from '../../locales/en/home.ts';
 import { mapWords } from '../../locales/en/map.ts';
-import { speciesName } from '../../locales/en/named/species.ts';
+import { shortName } from '../../locales/en/names.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { CreatureThumb } from '../../ui/creatureCard/CreatureThumb.tsx';
 import { shareOfLevel } from '../../ui/creatureCard/facts/bars.ts';
@@ -27,7 +27,9 @@ export function MapTeam() {
           <li key={creature.id} className={styles.one}>
             <CreatureThumb creature={creature} />
             <div className={styles.facts}>
-              <span className={styles.name}>{creature.nickname || speciesName(creature.name)}</span>
+              <span className={styles.name}>
+                <bdi>{shortName(creature)}</bdi>
+              </span>
               <span>{mapWords.teamLevel(creature.level)}</span>
               <span className={styles.track} aria-hidden="true">
                 <span className={styles.fill} style={{ scale: `${shareOf(creature)} 1` }} />

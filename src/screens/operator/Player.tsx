@@ -84,7 +84,7 @@ function Found({ asked, ask }: { asked: string; ask: Ask }) {
     <>
       <article className={styles.item} aria-label={name}>
         <h2 ref={heading} tabIndex={-1}>
-          {name}
+          <bdi>{name}</bdi>
         </h2>
         <PlayerStanding player={player} />
         <dl className={styles.facts}>

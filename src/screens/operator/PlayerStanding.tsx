@@ -16,7 +16,7 @@ export function PlayerLink({ id, name }: { id: string; name: string }) {
       className={clsx(frame.link, styles.name)}
       to={`/operator?${new URLSearchParams({ tab: 'player', player: id })}`}
     >
-      {name}
+      <bdi>{name}</bdi>
     </Link>
   );
 }

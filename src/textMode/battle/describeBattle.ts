@@ -9,7 +9,7 @@ import { battleWords } from '../../locales/en/battle.ts';
 import { leaderName, speech } from '../../locales/en/named/leaders.ts';
 import { moveTitle } from '../../locales/en/named/moves.ts';
 import { speciesName, speciesText } from '../../locales/en/named/species.ts';
-import { calledName } from '../../locales/en/names.ts';
+import { calledName, playerNameFirst } from '../../locales/en/names.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
 import { titleWords } from '../../locales/en/titles.ts';
 import { typeWords } from '../../locales/en/types.ts';
@@ -146,7 +146,8 @@ function endText(battle: BattleDetails): string {
 /** The user whose team it is, with the title. */
 function userText({ name, title }: NonNullable<BattleDetails['userBattaleDetails']>): string {
   const worn = titleWords.of(title ?? '');
-  return withFullStop(worn ? `${name}, ${worn}` : name);
+  const user = playerNameFirst(name);
+  return withFullStop(worn ? `${user}, ${worn}` : user);
 }
 
 /** How a battle stands, and what the player can do now. */

@@ -4,6 +4,7 @@ import { cupBattleWords, nameOfCup } from '../../locales/en/cupBattles.ts';
 import { leaveBattleWords } from '../../locales/en/leaveBattle.ts';
 import { leaderName } from '../../locales/en/named/leaders.ts';
 import { speciesName } from '../../locales/en/named/species.ts';
+import { playerName } from '../../locales/en/names.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -51,5 +52,6 @@ function opponentOf({
   if (cup) return cupBattleWords.foe(nameOfCup(cup));
   if (battleType === 'gold') return leaveBattleWords.gold(goldTier ?? '');
   if (gymDetails) return leaderName(gymDetails.name);
-  return userBattaleDetails?.name ?? leaveBattleWords.wild(speciesName(opponent[0]?.name ?? ''));
+  if (userBattaleDetails) return playerName(userBattaleDetails.name);
+  return leaveBattleWords.wild(speciesName(opponent[0]?.name ?? ''));
 }

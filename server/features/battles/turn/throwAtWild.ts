@@ -1,4 +1,4 @@
-import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
+import { type BattleDetails, THROW_ERRORS } from '../../../../contract/shapes/battle.ts';
 import { battleRewards } from '../../../../rules/battle/turn/rewards.ts';
 import { speciesOf } from '../../../../rules/book.ts';
 import type { BallType } from '../../../../rules/creatures/types.ts';
@@ -59,7 +59,7 @@ export async function throwAtWild(
     if (!(await takeItem(transaction, id, ball))) {
       // The last one may have been thrown since: by the same request, when its reply was lost and another server got it again.
       await expectUnchanged(transaction, id, battle.version);
-      return { ...detailsOf(game, battle, fighting), error: 'You have none of these balls left' };
+      return { ...detailsOf(game, battle, fighting), error: THROW_ERRORS.noBallLeft };
     }
     const caught = state.page === 'caught' ? caughtIn(state) : null;
     const isNew =

@@ -4,6 +4,7 @@ import { beganOnMap } from '../../../client/battle/leaveAddress.ts';
 import { growthLines } from '../../../client/battle/log/logLines.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { moveTitle } from '../../../locales/en/named/moves.ts';
+import { playerName } from '../../../locales/en/names.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { firstsLines } from '../../../ui/peaks/firstsLines.ts';
@@ -80,5 +81,6 @@ export function Won({ battle }: { battle: BattleDetails }) {
 const isRival = ({ gymDetails, gymId }: BattleDetails): boolean => gymDetails !== null && !gymId;
 
 function defeated(battle: BattleDetails): string {
-  return battle.userBattaleDetails?.name ?? teamName(battle);
+  const user = battle.userBattaleDetails?.name;
+  return user === undefined ? teamName(battle) : playerName(user);
 }

@@ -48,7 +48,7 @@ export function Selection({ battle }: { battle: BattleDetails }) {
           <h2 id="battle-opponent">{battleWords.opponent}</h2>
           {rival !== undefined && (
             <p className={styles.name}>
-              {rival}
+              <bdi>{rival}</bdi>
               {title && <span className={styles.worn}>{title}</span>}
             </p>
           )}

@@ -3,7 +3,7 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { LessonView, TutorView } from '../../../../contract/shapes/tutor.ts';
 import { takeLesson } from '../../../client/tutor/tutor.ts';
 import { moveTitle } from '../../../locales/en/named/moves.ts';
-import { speciesName } from '../../../locales/en/named/species.ts';
+import { shortName } from '../../../locales/en/names.ts';
 import { tutorWords as words } from '../../../locales/en/tutor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
@@ -24,7 +24,7 @@ export function LessonDialog({ creature, lesson: { move, price }, coins, onTaugh
   const free = slots.indexOf('');
   const [slot, setSlot] = useState(free < 0 ? 3 : free);
   const [busy, setBusy] = useState(false);
-  const name = creature.nickname ?? speciesName(creature.name);
+  const name = shortName(creature);
   const title = moveTitle(move);
   const forgotten = moveTitle(slots[slot] ?? '');
   const pay = async () => {

@@ -3,7 +3,7 @@ import type { LessonView, TutorView } from '../../../../contract/shapes/tutor.ts
 import { type Lessons, tutorQuery } from '../../../client/tutor/tutor.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { moveEffect, moveTitle } from '../../../locales/en/named/moves.ts';
-import { speciesName } from '../../../locales/en/named/species.ts';
+import { shortName } from '../../../locales/en/names.ts';
 import { tutorWords as words } from '../../../locales/en/tutor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
@@ -67,7 +67,7 @@ function Classroom({ tutor: { coins, pupils }, moves, onTaught }: ClassroomProps
   const pupil = pupils.find(({ creature }) => creature.id === chosen) ?? pupils[0];
   if (!pupil) return null;
   const { creature, lessons } = pupil;
-  const name = creature.nickname ?? speciesName(creature.name);
+  const name = shortName(creature);
   return (
     <>
       <Select
@@ -75,7 +75,7 @@ function Classroom({ tutor: { coins, pupils }, moves, onTaught }: ClassroomProps
         value={creature.id}
         choices={pupils.map(({ creature: one }) => ({
           value: one.id,
-          label: words.who(one.nickname ?? speciesName(one.name), one.level),
+          label: words.who(shortName(one), one.level),
         }))}
         onChange={setChosen}
       />

@@ -4,6 +4,7 @@ import { cupBattleWords, nameOfCup } from '../../../locales/en/cupBattles.ts';
 import { mapsWords } from '../../../locales/en/maps.ts';
 import { leaderName } from '../../../locales/en/named/leaders.ts';
 import { speciesName } from '../../../locales/en/named/species.ts';
+import { playerNameFirst } from '../../../locales/en/names.ts';
 import { profileWords } from '../../../locales/en/profile.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
@@ -29,6 +30,7 @@ const placeOf = (battle: PastBattle): string => {
 /** Of what is named by content, the name in the language of the game. */
 function shownName(battleType: PastBattle['battleType'], name: string): string {
   if (battleType === 'gym') return leaderName(name);
+  if (battleType === 'user') return playerNameFirst(name);
   return battleType === 'wb' ? speciesName(name) : name;
 }
 

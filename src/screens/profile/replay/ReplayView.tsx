@@ -9,7 +9,7 @@ import { battleWords } from '../../../locales/en/battle.ts';
 import { nameOfCup } from '../../../locales/en/cupBattles.ts';
 import { leaderName } from '../../../locales/en/named/leaders.ts';
 import { speciesName } from '../../../locales/en/named/species.ts';
-import { calledName } from '../../../locales/en/names.ts';
+import { calledName, playerNameFirst } from '../../../locales/en/names.ts';
 import { profileWords, replayWords } from '../../../locales/en/profile.ts';
 import { spoken } from '../../../locales/texts.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';
@@ -31,7 +31,7 @@ function opponentOf(battle: BattleDetails): string {
   const names = {
     wb: opponent[0] && speciesName(opponent[0].name),
     gym: gymDetails ? leaderName(gymDetails.name) : undefined,
-    user: userBattaleDetails?.name,
+    user: userBattaleDetails && playerNameFirst(userBattaleDetails.name),
     training: trainingType,
     gold: goldTier,
   };

@@ -66,7 +66,7 @@ export function BoxesDialog({ boxes, onBoxes, onShow, onAway, onClose }: Props) 
             ) : (
               <>
                 <span className={styles.name}>
-                  {name}
+                  <bdi>{name}</bdi>
                   <span className={styles.count} aria-hidden="true">
                     {words.count(count)}
                   </span>

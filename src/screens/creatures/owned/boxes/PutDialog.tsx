@@ -64,7 +64,7 @@ export function PutDialog({ creatures, boxes, onBoxes, onPut, onClose }: Props) 
             disabled={busy !== null || creatures.every((creature) => creature.box === box)}
             onClick={() => void put(box, name)}
           >
-            {name}
+            <bdi>{name}</bdi>
             <span className={styles.count}>{words.count(count)}</span>
           </Button>
         ))}
