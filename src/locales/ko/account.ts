@@ -6,7 +6,7 @@ const words: typeof accountWords = {
   back: '프로필로 돌아가기',
   loading: '계정을 불러오는 중',
   failed: {
-    title: '계정에 닿지 못했어요',
+    title: '계정을 불러오지 못했어요',
     text: '서버가 대답하지 않았어요. 바뀐 것은 없어요.',
   },
   cancel: '취소',
@@ -68,19 +68,19 @@ const words: typeof accountWords = {
     view: '내 페이지 보기',
     private: '비공개: 아무도 내 페이지를 못 봐요',
     shown: '다른 사람이 다시 페이지를 볼 수 있어요',
-    hidden: '페이지가 비공개예요',
+    hidden: '페이지를 비공개로 바꿨어요',
   },
 
   data: {
     title: '나의 데이터',
-    text: '게임이 당신에 대해 저장한 모든 것, JSON 파일이에요.',
+    text: '게임이 저장한 내 정보를 모두 JSON 파일로 받아요.',
     download: '내 데이터 내려받기',
     fileName: (player) => `emberwild-${player.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.json`,
   },
 
   deletion: {
     title: '계정 삭제',
-    text: '생물과 물건과 코인과 기록이 영영 사라지고, 이름은 다른 사람이 쓸 수 있어요. 올린 교환과 제안은 끝나요. 지난 교환은 상대의 기록에 당신의 이름 없이 남아요.',
+    text: '생물과 물건과 코인과 기록이 영영 사라지고, 이름은 다른 사람이 쓸 수 있어요. 올린 교환과 제안은 끝나요. 지난 교환은 상대의 기록에 이름 없이 남아요.',
     open: '계정 삭제…',
     dialog: '아무도 되돌릴 수 없어요. 계정과 그 안의 모든 것을 지우려면 비밀번호를 입력하세요.',
     confirm: '영영 삭제하기',

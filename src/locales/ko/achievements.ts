@@ -46,7 +46,7 @@ const titleOf = (field: Field, rank: Rank): string => `${FIELDS[field].title} ${
 const words: typeof achievementWords = {
   title: '업적',
   loading: '업적을 불러오는 중',
-  failed: { title: '업적에 닿지 못했어요' },
+  failed: { title: '업적을 불러오지 못했어요' },
   name: titleOf,
   field: (field) => FIELDS[field].title,
   rank: (rank) => RANKS[rank],

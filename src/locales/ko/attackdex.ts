@@ -29,7 +29,7 @@ const words: typeof attackdexWords = {
     poison: '상대를 독에 걸리게 해요',
     sleep: '상대를 재워요',
     confuse: '상대를 혼란에 빠뜨려요',
-    flinch: '상대를 풀이 죽게 해요',
+    flinch: '상대를 풀 죽게 해요',
   },
   chanceOf: (percent, what) => (percent >= 100 ? `반드시 ${what}.` : `${percent}% 확률로 ${what}.`),
   withChance: (sentence, percent) => `${sentence} 확률: ${percent}%.`,

@@ -3,7 +3,7 @@ import type { avatarWords } from '../en/avatars.ts';
 const words: typeof avatarWords = {
   label: '나의 모습',
   change: '모습 바꾸기',
-  text: '누가 당신 대신 지도를 걸을까요? 언제든 바꿀 수 있어요.',
+  text: '누가 지도를 걸을까요? 언제든 바꿀 수 있어요.',
   wear: '이 모습으로',
   cancel: '취소',
   looks: {

@@ -40,7 +40,7 @@ const words: typeof battleWords = {
     label: (name) => `배틀 속도: ${name}`,
     names: { 1: '보통', 2: '두 배', 4: '네 배' },
     short: (times) => `${times}×`,
-    hint: (key) => `배틀이 보이는 빠르기${key && ` (${key} 키)`}`,
+    hint: (key) => `배틀 연출의 빠르기${key && ` (${key} 키)`}`,
   },
   goOn: '계속',
   foresight: {
@@ -87,7 +87,7 @@ const words: typeof battleWords = {
     held: '지금은 도망칠 수 없어요.',
     away: '무사히 도망쳤어요. ‘계속’을 누르면 지도로 돌아가요.',
   },
-  pokeballs: 'Pokeball',
+  pokeballs: '볼',
   noneLeft: '없음',
   says: '말하기를',
   balls: { nball: '베이직볼', uball: '울트라볼', gball: '슈퍼볼', mball: '마스터볼' },

@@ -99,10 +99,10 @@ const words: typeof logWords = {
   run: { away: '무사히 도망쳤다.', not: '도망칠 수 없었다.' },
   experience: (who, amount) => `${topic(who)} 경험치 ${object(numberWords(amount))} 얻었다.`,
   prize: {
-    weaker: (coins, full) => `상대 팀이 훨씬 약했어요. 상금은 코인 ${full}개 중 ${coins}개예요.`,
-    again: (coins, full) => `오늘 이미 이긴 상대예요. 상금은 코인 ${full}개 중 ${coins}개예요.`,
+    weaker: (coins, full) => `상대 팀이 훨씬 약했다. 상금은 ${full}코인 중 ${coins}코인이다.`,
+    again: (coins, full) => `오늘 이미 이긴 상대다. 상금은 ${full}코인 중 ${coins}코인이다.`,
     day: (coins, full) =>
-      `유저 배틀로 하루에 받을 수 있는 상금을 다 받았어요. 이번 상금은 코인 ${full}개 중 ${coins}개예요. 다음 날은 UTC 자정에 시작돼요.`,
+      `유저 배틀로 하루에 받을 수 있는 상금을 다 받았다. 이번 상금은 ${full}코인 중 ${coins}코인이다. 다음 날은 UTC 자정에 시작된다.`,
   },
   levelUp: (who, level) => `${topic(who)} 레벨 ${subject(level)} 되었다.`,
   learn: (who, move) => `${topic(who)} ${object(move)} 쓸 수 있게 되었다.`,

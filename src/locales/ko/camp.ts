@@ -13,7 +13,7 @@ const words: typeof campWords = {
   more: '상점에서 더 찾기',
   nothing: '비움',
   noneFits: '여기에 맞는 가구가 아직 없어요.',
-  done: '다 됐어요',
+  done: '완료',
   placed: (piece, spot) => `${piece}: ${spot}.`,
   cleared: (spot) => `${spot}: 비웠어요.`,
   spots: {

@@ -70,7 +70,7 @@ const words: typeof en = {
   update: { text: '게임의 새 버전이 준비됐어요.', now: '지금 업데이트', later: '나중에' },
 
   retry: {
-    title: '페이지가 도착하지 않았어요',
+    title: '페이지를 불러오지 못했어요',
     text: import.meta.env.TRIAL
       ? '게임의 일부를 불러오지 못했어요. 진행 상황은 이 브라우저에 무사히 있어요.'
       : '게임의 일부를 불러오지 못했어요. 진행 상황은 서버에 무사히 있어요.',
@@ -118,7 +118,7 @@ const words: typeof en = {
   fullscreen: {
     start: '전체 화면',
     end: '전체 화면 끝내기',
-    refused: '브라우저가 전체 화면을 허용하지 않았어요. 페이지 맨 아래의 단추를 눌러 보세요.',
+    refused: '브라우저가 전체 화면을 허용하지 않았어요. 페이지 맨 아래의 버튼을 눌러 보세요.',
   },
   footer: {
     calm: '차분 모드',

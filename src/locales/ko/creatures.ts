@@ -207,10 +207,8 @@ const words: typeof creatureWords = {
     filterTitle: '그런 생물은 없어요',
     filterText: '조건을 줄이면 더 나와요.',
     failed: {
-      title: '오지 않았어요',
-      text: import.meta.env.TRIAL
-        ? '생물을 불러오지 못했어요. 이 브라우저에 무사히 있어요.'
-        : '생물을 불러오지 못했어요. 서버에 무사히 있어요.',
+      title: '생물을 불러오지 못했어요',
+      text: import.meta.env.TRIAL ? '모두 이 브라우저에 무사히 있어요.' : '모두 서버에 무사히 있어요.',
     },
   },
 };

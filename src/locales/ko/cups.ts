@@ -19,7 +19,7 @@ const words: typeof cupWords = {
   poor: '참가비가 가진 코인보다 많아요.',
   left: (count) =>
     count === 0
-      ? '오늘 대회는 모두 나갔어요. UTC 자정에 다시 열려요.'
+      ? '오늘 나갈 수 있는 대회는 다 나갔어요. UTC 자정에 다시 열려요.'
       : `오늘 ${count}번 더 참가할 수 있어요.`,
   running: (cup) => `${cup} 참가 중`,
   round: (next, all) => `${all}번 중 ${next}번째 배틀이 다음이에요.`,

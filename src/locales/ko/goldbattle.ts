@@ -11,7 +11,8 @@ const words: typeof goldWords = {
   coins: (amount) => `${numberWords(amount)}코인`,
   odds: '승률',
   oddsOf: (odds) => `100번 중 ${odds}번`,
-  level: (raise) => (raise === 0 ? '상대는 팀과 같은 레벨이에요.' : `상대는 팀보다 최대 ${raise}% 높아요.`),
+  level: (raise) =>
+    raise === 0 ? '상대는 팀과 같은 레벨이에요.' : `상대의 레벨이 팀보다 최대 ${raise}% 높아요.`,
   difficulty: {
     random: '아무 기술이나 써요.',
     greedy: '가장 나아 보이는 기술을 써요.',

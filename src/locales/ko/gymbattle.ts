@@ -10,7 +10,7 @@ const words: typeof gymWords = {
   loadFailed: '이런! 지금은 체육관을 불러올 수 없어요',
   startFailed: '배틀을 시작하지 못했어요',
   failed: {
-    title: '체육관에 닿지 못했어요',
+    title: '체육관에 갈 수 없어요',
     text: import.meta.env.TRIAL
       ? '문은 열려 있는데 가는 길이 없네요. 승리는 이 브라우저에 무사히 있어요.'
       : '문은 열려 있는데 가는 길이 없네요. 승리는 서버에 무사히 있어요.',

@@ -9,7 +9,7 @@ const reports = (count: number) => `신고 ${numberWords(count)}건`;
 
 const words: typeof operatorWords = {
   title: '운영자',
-  forget: '토큰 잊기',
+  forget: '토큰 지우기',
   forgotten: '이 탭에서 토큰을 지웠어요.',
 
   token: {
@@ -147,8 +147,8 @@ const words: typeof operatorWords = {
       lift: '다음 로그인과 함께:',
       decline: '다음 로그인 때:',
     },
-    answers: (ids) => (ids.length === 0 ? '대답하는 신고가 없어요.' : `신고 ${ids.join(', ')}에 대답해요.`),
-    yourWords: '(당신의 글)',
+    answers: (ids) => (ids.length === 0 ? '처리하는 신고가 없어요.' : `신고 ${ids.join(', ')}번을 처리해요.`),
+    yourWords: '(쓴 글)',
     empty: '먼저 몇 마디 적으세요.',
     again: '모두 새로 불러왔어요. 이 창을 닫고 다시 본 뒤에 결정하세요.',
   },

@@ -25,10 +25,10 @@ const words: typeof peakWords = {
     last: (name) => `이것이 마지막이었어요. 이제 ${subject(name)} 한발 앞서 여행하며 만나면 반가워해요.`,
     waits: (name) =>
       `‘또 싸울까요?’를 누르면 ${subject(name)} 기다리는 지도로 돌아가요. 책장도 펼쳐진 채예요.`,
-    tally: (won, all) => `${all}쪽 중 ${won}쪽이 당신 것`,
+    tally: (won, all) => `${all}쪽 중 ${won}쪽이 내 것`,
   },
   growth: {
-    gained: (amount) => `+${numberWords(amount)} 경험치`,
+    gained: (amount) => `경험치 +${numberWords(amount)}`,
     toNext: (amount, level) => `레벨 ${level}까지 ${numberWords(amount)}`,
     grown: '다 자랐음',
     level: (level) => `레벨 ${level}!`,

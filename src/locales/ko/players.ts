@@ -14,7 +14,7 @@ const words: typeof playerWords = {
 
   page: {
     loading: '트레이너 페이지를 불러오는 중',
-    failed: { title: '트레이너 페이지에 닿지 못했어요', text: '서버가 대답하지 않았어요.' },
+    failed: { title: '트레이너 페이지를 불러오지 못했어요', text: '서버가 대답하지 않았어요.' },
     unknownTitle: '그런 이름은 없어요',
     unknownText: (name) =>
       name === ''
@@ -24,7 +24,7 @@ const words: typeof playerWords = {
     visitor: (user) =>
       `게임을 하면 ${user} 님과 배틀하고 교환할 수 있어요. 무료이고, 계정 없이도 해 볼 수 있어요.`,
     own: '다른 플레이어에게 보이는 모습이에요.',
-    private: '비공개 페이지라 당신만 볼 수 있어요. 다른 사람에게는 그런 이름이 없다고 나와요.',
+    private: '비공개 페이지라 나만 볼 수 있어요. 다른 사람에게는 그런 이름이 없다고 나와요.',
     toAccount: '계정에서 바꾸기',
     favourites: '즐겨찾기',
     level: (level) => `레벨 ${level}`,

@@ -24,7 +24,7 @@ const words: typeof pokedexWords = {
     caught: '잡은 것',
     dark: '어둠빛',
     shiny: '반짝빛',
-    of: (count, all) => `${all} 중 ${count}`,
+    of: (count, all) => `${count} / ${all}`,
   },
   search: '이름 찾기',
   show: '보기',

@@ -9,7 +9,7 @@ const words: typeof profileWords = {
   title: '프로필',
   loading: '프로필을 불러오는 중',
   failed: {
-    title: '프로필에 닿지 못했어요',
+    title: '프로필을 불러오지 못했어요',
     text: import.meta.env.TRIAL
       ? '읽을 수 없었어요. 이룬 것은 모두 이 브라우저에 무사히 있어요.'
       : '서버가 대답하지 않았어요. 이룬 것은 모두 서버에 무사히 있어요.',
@@ -107,7 +107,7 @@ const words: typeof profileWords = {
     },
     rounds: (count) => `${numberWords(count)}턴`,
     coins: (count) => `+${coins(count)}`,
-    exp: (count) => `+${numberWords(count)} 경험치`,
+    exp: (count) => `경험치 +${numberWords(count)}`,
     watch: '보기',
     watchOf: (who) => `${comitative(who)} 벌인 배틀 보기`,
     gone: '이제 볼 수 없음',

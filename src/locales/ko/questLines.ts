@@ -257,7 +257,7 @@ const words: typeof lineWords = {
   closed: (count, region, won) =>
     `${koreanRegion(region)}의 배지 ${numberWords(count)}개로 열려요. 지금은 ${numberWords(won)}개예요.`,
   end: (title) => `끝까지 하면: 칭호 ‘${title}’`,
-  finished: (title) => `다 했어요. ${subject(`칭호 ‘${title}’`)} 당신 것이에요.`,
+  finished: (title) => `다 했어요. ${subject(`칭호 ‘${title}’`)} 받았어요.`,
   gotTitle: (title) => `칭호 ‘${title}’ 획득!`,
   line: (region, place, name, text, progress, reward) =>
     `${koreanRegion(region)}, ${place}: ${name}. ${text} ${progress}. 보상: ${reward}.`,

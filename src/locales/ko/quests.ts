@@ -80,7 +80,7 @@ const words: typeof questWords = {
   endsToday: '새 퀘스트는 UTC 자정에 와요.',
   loading: '오늘의 목록을 펼치는 중',
   failed: {
-    title: '목록에 닿지 못했어요',
+    title: '목록을 불러오지 못했어요',
     text: '한 일은 그래도 다 세고 있어요. 잠시 뒤에 다시 시도해 주세요.',
   },
   noHurry: '하루쯤 빠져도 손해가 없어요. 이어 가야 할 것도 없고, 끝낸 퀘스트는 7일 동안 기다려요.',

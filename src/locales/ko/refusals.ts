@@ -134,7 +134,7 @@ const words: typeof refusalWords = {
     `챔피언에게 도전하기 전에 ${koreanRegion(region)}의 관장 8명을 모두 이겨 주세요`,
   keeperElsewhere: '화덕지기는 여기에 없어요',
   keeperWantsChampion: ({ name }) => `${object(personOf(name))} 이기면 화덕지기가 물을 거예요`,
-  keeperHasAnswer: '화덕지기는 당신의 대답을 이미 듣고 간직하고 있어요',
+  keeperHasAnswer: '화덕지기는 대답을 이미 듣고 간직하고 있어요',
   rivalElsewhere: ({ name }) => `${topic(personOf(name))} 여기에 없어요`,
   rivalDone: ({ name }) => `${topic(personOf(name))} 더 싸울 생각이 없어요`,
   rivalWantsSpecies: ({ name, count }) => `${count}종류를 잡으면 ${subject(personOf(name))} 상대해 줄 거예요`,

@@ -4,27 +4,27 @@ import { comitative, toward } from './particles.ts';
 
 const stepKeys = ({ key, areUsual }: InputNames): string =>
   areUsual('keys', 'replayBack', 'replayForward', 'replayPlay')
-    ? '방향키로 한 걸음씩 넘기고, 스페이스바로 재생하고 멈춰요.'
-    : `${comitative(key('replayBack'))} ${toward(key('replayForward'))} 한 걸음씩 넘기고, ${toward(key('replayPlay'))} 재생하고 멈춰요.`;
+    ? '방향키로 한 장면씩 넘기고, 스페이스바로 재생하고 멈춰요.'
+    : `${comitative(key('replayBack'))} ${toward(key('replayForward'))} 한 장면씩 넘기고, ${toward(key('replayPlay'))} 재생하고 멈춰요.`;
 
 const words: typeof replayWords = {
   title: '다시 보기',
   loading: '배틀을 불러오는 중',
   failedTitle: '이 배틀은 보여 줄 수 없어요',
-  restFailed: (why) => `배틀의 나머지가 오지 않았어요. ${why}`,
+  restFailed: (why) => `배틀의 나머지를 불러오지 못했어요. ${why}`,
   restLoading: '더 불러오는 중',
   back: '배틀 목록으로',
   against: (who) => `상대: ${who}`,
   stage: '배틀 그림',
   controls: '다시 보기',
   first: '처음으로',
-  earlier: '한 걸음 뒤로',
+  earlier: '한 장면 뒤로',
   play: '재생',
   pause: '멈춤',
-  later: '한 걸음 앞으로',
+  later: '한 장면 앞으로',
   last: '끝으로',
   place: '배틀 속의 위치',
-  step: (step, all, caption) => `${caption}, ${all}걸음 중 ${step}`,
+  step: (step, all, caption) => `${caption}, ${all}장면 중 ${step}`,
   count: (step, all) => `${step} / ${all}`,
   speed: '속도',
   speeds: { 1: '1×', 2: '2×', 4: '4×' },
@@ -48,7 +48,7 @@ const words: typeof replayWords = {
     mouse: stepKeys,
     keys: stepKeys,
     gamepad: ({ button }) =>
-      `${comitative(button('replayBack'))} ${toward(button('replayForward'))} 한 걸음씩 넘기고, ${toward(button('replayPlay'))} 재생하고 멈춰요.`,
+      `${comitative(button('replayBack'))} ${toward(button('replayForward'))} 한 장면씩 넘기고, ${toward(button('replayPlay'))} 재생하고 멈춰요.`,
   },
 };
 export default words;

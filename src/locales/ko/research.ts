@@ -41,11 +41,11 @@ const words: typeof researchWords = {
   odds: (name, times, oneIn) =>
     `${object(name)} 연구한 사람은 반짝빛을 ${numberWords(times)}배 자주 만나요. ${numberWords(oneIn * times)}마리에 하나가 아니라 ${numberWords(oneIn)}마리에 하나예요. 부적의 효과는 따로 더해져요.`,
   oddsNow: (name, times) =>
-    `이제 당신을 믿어요. 야생의 ${name}에게서 남보다 ${numberWords(times)}배 자주 반짝빛을 만나요.`,
+    `이제 서로 믿는 사이예요. 야생의 ${name}에게서 남보다 ${numberWords(times)}배 자주 반짝빛을 만나요.`,
   of: (studied, all) => `${numberWords(all)}종류 중 ${numberWords(studied)}종류 연구함.`,
   loading: '공책을 찾는 중',
   failed: {
-    title: '공책에 닿지 못했어요',
+    title: '공책을 찾지 못했어요',
     text: '한 일은 그래도 다 세고 있어요. 잠시 뒤에 다시 시도해 주세요.',
   },
 };

@@ -3,10 +3,10 @@ import { comitative, subject } from './particles.ts';
 
 const words: typeof talkWords = {
   to: (name) => `${comitative(name)} 이야기하기`,
-  beside: (name, way) => `${way} 옆에 ${subject(name)} 있어요. `,
+  beside: (name, way) => `바로 ${way}에 ${subject(name)} 있어요. `,
   waits: (name) => `${subject(name)} 생각하는 중…`,
   next: '다음',
-  bye: '안녕히',
+  bye: '안녕히 계세요',
   battle: '배틀',
   choices: { banked: '재에 묻어 둔다', loose: '걸쇠를 풀어 둔다' },
   notYet: '아직',

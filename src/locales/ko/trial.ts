@@ -18,7 +18,7 @@ const words: typeof trialWords = {
   noPlace: '체험판에는 없어요. 다른 플레이어가 있는 서버가 필요해요.',
   noOthers: '이 체험판에는 다른 플레이어가 없어요',
   player: '체험판 플레이어',
-  play: '계속 놀기',
+  play: '계속하기',
   erase: '처음부터',
   ask: '처음부터 다시 할까요?',
   askText: '이 체험판의 생물과 코인과 배지가 지워져요. 아무도 되돌릴 수 없어요.',

@@ -36,7 +36,7 @@ const words: typeof whyWords = {
   numbers: (mine, theirs) => `${mine}마리로 ${theirs}마리와 싸웠어요. 팀에는 6마리까지 들어갈 수 있어요.`,
   turning: (round, what) => `${round}턴이 고비였어요. ${what}.`,
   blow: (move, amount, most, mine, critical) =>
-    `${critical ? '급소에 맞은 ' : ''}${subject(move)} 우리 ${mine}의 HP ${most} 중 ${object(amount)} 빼앗음`,
+    `${critical ? '급소에 맞은 ' : ''}${subject(move)} 우리 ${mine}의 HP ${most} 중 ${object(amount)} 빼앗았어요`,
   held: (count, causes) => `${count}번 움직이지 못했어요: ${causes.join(', ')}.`,
   causes: {
     burn: '화상',

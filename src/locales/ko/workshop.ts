@@ -88,17 +88,17 @@ const words: typeof workshopWords = {
   notKept: '이 브라우저는 파일을 남기지 못해요. 대신 내려받으세요.',
   archive: 'emberwild-overrides.zip',
 
-  unplaced: '자리 없음',
+  unplaced: '자리를 못 찾음',
   refused: (wanted, found) =>
     `${wanted === 'sound' ? 'OGG, MP3, WAV' : 'PNG, WebP, SVG'} 파일이 필요한데 받은 것은 ${found?.toUpperCase() ?? '다른 것'}. 다시 내보내 주세요.`,
   unknownName: '게임에 이런 이름은 없어요. 혹시 이 가운데 하나인가요?',
   placeAs: (name) => `${name}에 쓰기`,
-  forget: '잊기',
+  forget: '빼기',
 
   path: '들어갈 곳',
   findings: '살펴본 것',
   good: '좋음',
-  bad: '바라던 것과 다름',
+  bad: '기준과 다름',
   checks: {
     names: {
       type: '종류',
@@ -116,17 +116,17 @@ const words: typeof workshopWords = {
     played: '이 브라우저가 낼 수 있는 소리',
     unplayed: '이 브라우저는 낼 수 없음',
     atOnce: '바로 들림',
-    late: (silence) => `앞에 ${Math.round(silence * 1000)} ms의 침묵`,
+    late: (silence) => `앞에 ${Math.round(silence * 1000)} ms의 무음`,
     silent: '아무 소리도 없음',
     loops: '끝이 처음으로 이어짐',
     pixels: (width, height) => `${width} × ${height} 픽셀`,
     transparent: '투명함',
-    opaque: '비치는 데가 없음',
+    opaque: '투명한 곳이 없음',
     weight: kilobytes,
     atMost: (bytes) => `최대 ${kilobytes(bytes)}`,
     air: '둘레에 여백이 있음',
     touches: (sides) => `가장자리에 닿음: ${sides.join(', ')}`,
-    expected: (words) => `바라던 것: ${words}`,
+    expected: (words) => `기준: ${words}`,
   },
   wanted: '필요함',
 
@@ -142,7 +142,7 @@ const words: typeof workshopWords = {
   scrolled: (what) => `${what}, 스크롤할 수 있음`,
   steps: [
     '표에서 그림이나 소리를 고르세요. 게임에 나오는 모든 곳의 모습을 보거나 들을 수 있어요.',
-    '당신의 것을 그 위에, 또는 여럿을 아무 데나 떨어뜨리세요. kindlam.shiny.png처럼 이름대로 제자리를 찾아요.',
+    '내 것을 그 위에, 또는 여럿을 아무 데나 떨어뜨리세요. kindlam.shiny.png처럼 이름대로 제자리를 찾아요.',
     '남기면 이 브라우저에서 게임의 모든 창이 그것을 보여 줘요. 배틀 중에도요.',
     '바꾼 것을 모두 zip으로 내려받아 저장소에 풀어 넣으세요.',
   ],

@@ -114,7 +114,7 @@ const words: typeof itemTexts = {
   },
   'shell-fountain': {
     name: '조개 분수',
-    description: '귀를 대면 바다가 당신의 소리를 들어요.',
+    description: '귀를 대면 바다가 이쪽 소리를 들어요.',
   },
   'banner-overcloud': {
     name: '구름위 깃발',

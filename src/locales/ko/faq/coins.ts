@@ -25,7 +25,7 @@ export const koreanCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter
     },
     {
       id: 'charms',
-      question: '부적은 어떻게 통하나요?',
+      question: '부적은 어떻게 쓰나요?',
       answer: [
         '지니고 있기만 하면 돼요. 가방에 하나면 충분하고, 둘째 것은 아무것도 더하지 않아요. 배틀에 통하는 것은 배틀이 시작될 때, 만남에 통하는 것은 걸음마다 살펴요. 골드 배틀의 상금은 그대로예요.',
         { list: goods.filter(({ charm }) => charm).map(({ name, text }) => `${name}: ${text}`) },
@@ -34,7 +34,7 @@ export const koreanCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter
     },
     {
       id: 'lures',
-      question: '생물을 부르는 물건은 어떻게 통하나요?',
+      question: '생물을 부르는 물건은 어떻게 쓰나요?',
       answer: [
         '사면 바로 쓰기 시작해요. 생물이 사는 곳을 한 걸음 걸을 때마다 닳고, 다른 곳에서는 쉬어요. 남은 걸음은 지도와 상점에 나와요. 여러 개를 함께 쓸 수 있고, 효과는 부적의 것과도 더해져요.',
         {
@@ -55,7 +55,7 @@ export const koreanCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter
       id: 'furniture',
       question: '가구는 어디에 쓰나요?',
       answer: [
-        '바라보는 데 써요. 상점에서 사서, 첫 페이지의 ‘야영지 꾸미기’로 야영지의 8자리 가운데 하나에 놓고, 앉으세요. 등은 밤에 빛나고, 트레이너 페이지를 볼 수 있는 사람에게는 야영지도 보여요. 지방의 마을에서만 파는 것도 있어요.',
+        '바라보는 데 써요. 상점에서 사서, 첫 페이지의 ‘야영지 꾸미기’로 야영지의 여덟 자리 가운데 하나에 놓고, 앉으세요. 등은 밤에 빛나고, 트레이너 페이지를 볼 수 있는 사람에게는 야영지도 보여요. 지방의 마을에서만 파는 것도 있어요.',
         { links: [{ to: '/pokemart?tab=camp', text: '상점의 가구' }] },
       ],
       also: '야영지 천막 깔개 등 깃발 꾸미기 집 벤치',

@@ -82,11 +82,11 @@ export const koreanGrowingChapter = ({ pays, wild, totals, evolving, teamSize }:
       id: 'evolve',
       question: '생물은 어떻게 진화하나요?',
       answer: [
-        `종류마다 정해진 레벨부터(빠르면 ${evolving.least}, 늦으면 ${evolving.most}) ‘나의 팀’과 ‘나의 Pokemon’에 ‘진화’ 단추가 나와요. 누르기 전에는 아무 일도 없어요. 레벨과 경험치와 기술은 그대로예요.`,
+        `종류마다 정해진 레벨부터(빠르면 ${evolving.least}, 늦으면 ${evolving.most}) ‘나의 팀’과 ‘나의 Pokemon’에 ‘진화’ 버튼이 나와요. 누르기 전에는 아무 일도 없어요. 레벨과 경험치와 기술은 그대로예요.`,
         '배틀이 벌어지는 동안 팀에 있는 생물은 진화할 수 없어요.',
         { links: [{ to: '/pokemons?canEvolve=1', text: '진화할 수 있는 생물' }] },
       ],
-      also: '진화 단계 성장 단추',
+      also: '진화 단계 성장 버튼',
     },
     {
       id: 'moves',
@@ -101,7 +101,7 @@ export const koreanGrowingChapter = ({ pays, wild, totals, evolving, teamSize }:
       id: 'favourites',
       question: '실수로 떠나보내지 않으려면 어떻게 하나요?',
       answer: [
-        '‘나의 팀’이나 ‘나의 Pokemon’에서 하트를 눌러 즐겨찾기에 넣으세요. 즐겨찾기가 팀에서 나갈 때는 한 번 더 묻고, 교환하거나 놓아줄 수도 없어요. 당신의 생물은 당신이 교환하거나 놓아줄 때까지 당신 것이에요.',
+        '‘나의 팀’이나 ‘나의 Pokemon’에서 하트를 눌러 즐겨찾기에 넣으세요. 즐겨찾기가 팀에서 나갈 때는 한 번 더 묻고, 교환하거나 놓아줄 수도 없어요. 내 생물은 내가 교환하거나 놓아줄 때까지 내 것이에요.',
         { links: [{ to: '/pokemons?favourite=1', text: '즐겨찾기' }] },
       ],
       also: '즐겨찾기 잠금 삭제 방생 잃음 안전 하트',

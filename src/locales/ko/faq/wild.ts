@@ -69,7 +69,7 @@ export const koreanWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
           ],
         },
         `가방에 반짝 부적이 있으면 ${kinds.dark.oneInWithCharm}마리에 하나, ${kinds.shiny.oneInWithCharm}마리에 하나가 돼요.`,
-        `연구도 도움이 돼요. 잡아 본 종류 하나마다 둘 다 ${kinds.notes}%씩 자주 나오고, 영영 그대로예요.`,
+        `연구도 도움이 돼요. 잡아 본 종류 하나마다 둘 다 ${kinds.notes}%씩 자주 나오고, 그 효과는 사라지지 않아요.`,
       ],
       also: '확률 색 빛깔 이로치 색이 다른',
     },
@@ -78,7 +78,7 @@ export const koreanWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
       question: '연구는 무엇이고 무엇을 주나요?',
       answer: [
         `Pokedex의 종류마다 과제가 몇 가지 있어요. 몇 마리 잡기, 제 시간에 만나기, 함께 이기기, 진화시키기 같은 것이에요. 아무거나 ${kinds.study.sketch}가지면 스케치, ${kinds.study.tasks}가지면 논문이 돼요. 둘 다 코인을 조금 주고, 교환이나 운이 꼭 필요하지는 않아요. 게임이 알아서 세고, 기한은 없어요.`,
-        `한 종류를 연구한 사람은 그 반짝빛을 ${kinds.study.times}배 자주 만나요. ${kinds.shiny.oneIn}마리에 하나가 아니라 ${kinds.study.oneIn}마리에 하나이고, 영영 그대로이며, 부적은 따로 더해져요. 이것이 다정한 길이고, 서두를 다른 길은 없어요.`,
+        `한 종류를 연구한 사람은 그 반짝빛을 ${kinds.study.times}배 자주 만나요. ${kinds.shiny.oneIn}마리에 하나가 아니라 ${kinds.study.oneIn}마리에 하나이고, 영영 그대로이며, 부적은 따로 더해져요. 마음을 나누는 길은 이것뿐이고, 더 빠른 길은 없어요.`,
         '연구한 종류가 늘면 칭호를 받아 하나를 이름 옆에 달 수 있고, 트레이너 카드의 테두리도 고와져요. 쉬어도 잃는 것은 없어요.',
         { links: [{ to: '/pokedex', text: 'Pokedex 열기' }] },
       ],
@@ -88,7 +88,7 @@ export const koreanWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
       id: 'finds',
       question: '지도에는 무엇이 떨어져 있나요? 열매는 상하나요?',
       answer: [
-        '볼과 지갑이 떨어져 있고, 저마다 당신에게 한 번씩이에요. 다가가서 단추나 Enter를 누르거나 직접 누르세요. 호기심 많은 사람이 들여다볼 만한 곳에 숨은 것도 있어요. 통 속, 그루터기, 돌 뒤 같은 곳이에요. 팻말과 사람들이 귀띔해 줘요.',
+        '볼과 지갑이 떨어져 있고, 사람마다 한 번씩 주울 수 있어요. 다가가서 버튼이나 Enter를 누르거나 직접 누르세요. 호기심 많은 사람이 들여다볼 만한 곳에 숨은 것도 있어요. 통 속, 그루터기, 돌 뒤 같은 곳이에요. 팻말과 사람들이 귀띔해 줘요.',
         '열매는 날마다 열려요. 하루는 UTC 자정에 시작돼요. 덤불 하나의 즙이 물통 한 모금이에요. 익은 열매는 언제까지나 기다려요. 쉬어도 잃는 것은 없어요.',
       ],
       also: '물건 땅 찾기 숨은 열매 덤불 팻말 읽기 보기 줍기 보물',

@@ -19,7 +19,7 @@ const words: typeof fourlightSigns = {
   },
   'halfpast-dawn': {
     name: '장밋빛 등 밑의 명판',
-    boxes: ['새벽. 켠 이 없음. 원칙대로 이름.'],
+    boxes: ['새벽. 켠 이 없음. 이른 것이 원칙.'],
   },
   'halfpast-night': {
     name: '푸른 등 밑의 명판',
