@@ -102,7 +102,7 @@ const words: typeof battleWords = {
   balls: { nball: 'Zwykła kula', uball: 'Ultrakula', gball: 'Superkula', mball: 'Mistrzokula' },
   chance: (percent) => `${percent}% szans`,
   useBall: 'Rzuć kulę',
-  notCaught: 'Nie złapany',
+  notCaught: 'Nie udało się złapać',
   noBallLeft: 'Takich kul już nie masz',
   defeated: 'POKONANY',
   level: (level) => `Poziom ${level}`,
