@@ -6,7 +6,7 @@ import { NOT_MINE, useActions } from '../../../hooks/input/useActions.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { mineOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
-import { OpenDialog } from '../../../ui/dialogs/lateDialog.tsx';
+import { OpenDialog } from '../../../ui/dialogs/OpenDialog.tsx';
 import { teamDialog } from './lateTeamDialog.ts';
 import { SideButton } from './SideButton.tsx';
 

@@ -5,7 +5,7 @@ import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { calledName } from '../../../locales/en/names.ts';
 import { mineOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
-import { OpenDialog } from '../../../ui/dialogs/lateDialog.tsx';
+import { OpenDialog } from '../../../ui/dialogs/OpenDialog.tsx';
 import { teamDialog } from './lateTeamDialog.ts';
 import { SideButton } from './SideButton.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { type LateDialog, lateDialog } from '../../../ui/dialogs/lateDialog.tsx';
+import { type LateComponent, lateComponent } from '../../../ui/loading/lateComponent.ts';
 import type { TeamDialog } from './TeamDialog.tsx';
 
 /** The choice of a creature of the team, which most rounds do not need. */
-export const teamDialog: LateDialog<ComponentProps<typeof TeamDialog>> = lateDialog(
+export const teamDialog: LateComponent<ComponentProps<typeof TeamDialog>> = lateComponent(
   async () => (await import('./TeamDialog.tsx')).TeamDialog,
 );

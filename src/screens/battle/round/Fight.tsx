@@ -17,7 +17,7 @@ import { calledName } from '../../../locales/en/names.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';
 import { battleMovesOf, foeOf, mineOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
-import { prepareDialog } from '../../../ui/dialogs/lateDialog.tsx';
+import { prepareComponent } from '../../../ui/loading/lateComponent.ts';
 import { preload } from '../../../ui/pictures/preload.ts';
 import frame from '../../../ui/theme/Frame.module.css';
 import { Attacks } from '../actions/Attacks.tsx';
@@ -118,7 +118,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
     onNow: backToNow,
   });
   useEffect(() => backToNow, []);
-  useEffect(() => whenQuiet(() => void prepareDialog(teamDialog).catch(() => undefined)), []);
+  useEffect(() => whenQuiet(() => void prepareComponent(teamDialog).catch(() => undefined)), []);
 
   if (!mine || !foe) return null;
   return (

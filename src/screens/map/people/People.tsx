@@ -17,7 +17,8 @@ import { useBridge } from '../../../hooks/useBridge.ts';
 import { findWords } from '../../../locales/en/finds.ts';
 import { talkWords } from '../../../locales/en/talk.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { lateDialog, OpenDialog, prepareDialog } from '../../../ui/dialogs/lateDialog.tsx';
+import { OpenDialog } from '../../../ui/dialogs/OpenDialog.tsx';
+import { lateComponent, prepareComponent } from '../../../ui/loading/lateComponent.ts';
 import { Challenging } from './Challenging.tsx';
 import styles from './People.module.css';
 
@@ -64,7 +65,7 @@ function useTalk(): [talk: Talk | null, hear: (heard: Speech) => void, close: ()
 }
 
 /** What a person or a sign says. */
-const talkBox = lateDialog(async () => (await import('./TalkBox.tsx')).TalkBox);
+const talkBox = lateComponent(async () => (await import('./TalkBox.tsx')).TalkBox);
 
 /** The people, signs and things of the map: a button beside each, and what they say. The wells come with them. */
 export function People({ frame }: { frame: RefObject<HTMLElement | null> }) {
@@ -112,7 +113,7 @@ function SpotSign({ above }: { above: boolean }) {
   useEffect(() => {
     if (!isPerson && !isSign) return;
     if (isPerson) void prepareFacts();
-    prepareDialog(talkBox).catch(() => undefined);
+    prepareComponent(talkBox).catch(() => undefined);
   }, [isPerson, isSign]);
   const act = spot && actOn(spot);
   return (

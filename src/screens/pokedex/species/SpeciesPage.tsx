@@ -9,7 +9,7 @@ import { SpeciesNav } from './SpeciesNav.tsx';
 import { SpeciesSheet } from './SpeciesSheet.tsx';
 import { UnseenSheet } from './UnseenSheet.tsx';
 
-interface Props {
+export interface SpeciesPageProps {
   entry: DexEntry;
   dex: readonly DexEntry[];
   /** The entries that match the filters; the links to the neighbours step through them. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The page of a species: all facts if the player has seen it, otherwise a silhouette and a hint. */
-export function SpeciesPage({ entry, dex, entries, params }: Props) {
+export function SpeciesPage({ entry, dex, entries, params }: SpeciesPageProps) {
   const { species } = entry;
   const seen = isSeen(entry);
   const top = useRef<HTMLDivElement>(null);

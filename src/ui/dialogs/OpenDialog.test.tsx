@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { onToast } from '../../client/notifications/toasts.ts';
 import { en } from '../../locales/en.ts';
-import { lateDialog, OpenDialog, prepareDialog } from './lateDialog.tsx';
+import { lateComponent, prepareComponent } from '../loading/lateComponent.ts';
+import { OpenDialog } from './OpenDialog.tsx';
 
 const Told = ({ onClose }: { onClose: () => void }) => (
   <button type="button" onClick={onClose}>
@@ -12,8 +13,8 @@ const Told = ({ onClose }: { onClose: () => void }) => (
 
 it('a dialog is there at once where its script was loaded before', async () => {
   const load = vi.fn(async () => Told);
-  const dialog = lateDialog(load);
-  await prepareDialog(dialog);
+  const dialog = lateComponent(load);
+  await prepareComponent(dialog);
   render(<OpenDialog dialog={dialog} given={{ onClose: () => undefined }} />);
   expect(screen.getByRole('button', { name: 'told' })).toBeTruthy();
   expect(load).toHaveBeenCalledOnce();
@@ -27,7 +28,7 @@ it('a dialog whose script does not come says so and is closed, and asks for it a
     if (!connected) throw new TypeError('Failed to fetch');
     return Told;
   };
-  const dialog = lateDialog(load);
+  const dialog = lateComponent(load);
   const onClose = vi.fn();
   const { unmount } = render(<OpenDialog dialog={dialog} given={{ onClose }} />);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
