@@ -27,20 +27,36 @@ interface Late<Props> {
   readonly retry: () => void;
 }
 
-/** Loads a component once what stands in its place has been painted. */
+/** Calls `work` once what was rendered has been painted; at once where nothing is. Returns what calls it off. */
+function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    timer = setTimeout(work);
+  };
+  const frame = document.hidden ? later() : requestAnimationFrame(later);
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** Loads a component once what stands in its place has been painted: its script does not hold that back. */
 export function useLateComponent<Props>(component: LateComponent<Props>): Late<Props> {
   const [Component, setComponent] = useState(() => component.loaded);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (failed) return;
+    if (Component || failed) return;
     let isHere = true;
-    prepareComponent(component).then(
-      () => isHere && setComponent(() => component.loaded),
-      () => isHere && setFailed(true),
+    const callOff = afterPaint(() =>
+      prepareComponent(component).then(
+        () => isHere && setComponent(() => component.loaded),
+        () => isHere && setFailed(true),
+      ),
     );
     return () => {
       isHere = false;
+      callOff();
     };
-  }, [component, failed]);
+  }, [component, Component, failed]);
   return { Component, failed, retry: () => setFailed(false) };
 }
