@@ -18,8 +18,10 @@ import { dexOf } from './dex.ts';
 import { chooseEntries } from './list/chooseEntries.ts';
 import { DexList } from './list/DexList.tsx';
 import { dexFiltersIn } from './list/dexFilters.ts';
-import type { DexView } from './PokedexScreen.tsx';
 import type { SpeciesPageProps } from './species/SpeciesPage.tsx';
+
+/** What is below the heading of the screen; a page has a heading of its own, in place of that one. */
+export type DexView = 'waiting' | 'list' | 'page';
 
 /** Shown if the address names an unknown species. */
 function NoSpecies({ params }: { params: URLSearchParams }) {

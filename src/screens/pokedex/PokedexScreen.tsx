@@ -6,11 +6,9 @@ import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
 import { lateComponent, useLateComponent } from '../../ui/loading/lateComponent.ts';
 import styles from './Dex.module.css';
+import type { DexView } from './DexContent.tsx';
 import { DexFailure } from './DexFailure.tsx';
 import { DexSkeleton } from './DexSkeleton.tsx';
-
-/** What is below the heading; a page has a heading of its own, in place of this one. */
-export type DexView = 'waiting' | 'list' | 'page';
 
 /** The species and the player's Pokedex weigh more than all that is around them, which is painted first. */
 const content = lateComponent(async () => (await import('./DexContent.tsx')).DexContent);
