@@ -21,7 +21,7 @@ import { dexFiltersIn } from './list/dexFilters.ts';
 import type { SpeciesPageProps } from './species/SpeciesPage.tsx';
 
 /** What is below the heading of the screen; a page has a heading of its own, in place of that one. */
-export type DexView = 'waiting' | 'list' | 'page';
+export type PokedexView = 'waiting' | 'list' | 'page';
 
 /** Shown if the address names an unknown species. */
 function NoSpecies({ params }: { params: URLSearchParams }) {
@@ -56,7 +56,7 @@ interface Props {
   params: URLSearchParams;
   onChange: ChangeAddress;
   /** Told before the view is painted. */
-  onView: (view: DexView) => void;
+  onView: (view: PokedexView) => void;
 }
 
 /** The list of all species, or the page of the one that the address names. */

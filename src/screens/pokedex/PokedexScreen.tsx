@@ -6,7 +6,7 @@ import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
 import { lateComponent, useLateComponent } from '../../ui/loading/lateComponent.ts';
 import styles from './Dex.module.css';
-import type { DexView } from './DexContent.tsx';
+import type { PokedexView } from './DexContent.tsx';
 import { DexFailure } from './DexFailure.tsx';
 import { DexSkeleton } from './DexSkeleton.tsx';
 
@@ -19,7 +19,7 @@ export default function PokedexScreen() {
   const known = usePlayerKnown();
   // The hint stands above the list before that has come; later it would push the placeholder down.
   const [early] = useState(known);
-  const [view, setView] = useState<DexView>('waiting');
+  const [view, setView] = useState<PokedexView>('waiting');
   const { Component: Content, failed, retry } = useLateComponent(content);
   const isPage = failed || view === 'page';
   return (
