@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { compareNames, momentWords, numberWords } from './format.ts';
+import { minuteOf } from '../ui/dates.ts';
+import { comma, compareNames, momentWords, numberWords } from './format.ts';
 import { english, speak } from './languages.ts';
 
 const speakCode = (code: string) => speak({ code, direction: 'ltr', fetch: async () => null });
@@ -18,3 +19,17 @@ it('names are ordered as in the language of the game', async () => {
   await speakCode('sv');
   expect(['z', 'ö', 'a'].sort(compareNames)).toEqual(['a', 'z', 'ö']);
 });
+
+it.each([
+  ['en', ', ', ', ', '24 Nov 2026, 18:05'],
+  ['ja', '、', '、', '2026年11月24日 18:05'],
+  ['zh-CN', '，', '、', '2026年11月24日 18:05'],
+  ['ar', '، ', '، ', '24 نوفمبر 2026، 06:05 م'],
+])(
+  'in %s phrases, names, days and hours have the commas of the language',
+  async (code, phrases, names, moment) => {
+    await speakCode(code);
+    const at = new Date(2026, 10, 24, 18, 5).toISOString();
+    expect([comma(), comma('names'), minuteOf(at)]).toEqual([phrases, names, moment]);
+  },
+);

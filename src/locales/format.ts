@@ -3,6 +3,13 @@ import { spoken } from './texts.ts';
 /** Full stops other than that of Latin letters. */
 const FULL_STOPS: Readonly<Record<string, string>> = { ja: '。', 'zh-CN': '。' };
 
+/** Commas of other letters, with the room behind them: between phrases, and between names. */
+const COMMAS: Readonly<Record<string, Readonly<Record<'phrases' | 'names', string>>>> = {
+  ja: { phrases: '、', names: '、' },
+  'zh-CN': { phrases: '，', names: '、' },
+  ar: { phrases: '، ', names: '، ' },
+};
+
 /** What is made once for each language and kind: formatters are slow to make. */
 const made = new Map<string, unknown>();
 
@@ -30,6 +37,10 @@ export const compareNames = (one: string, other: string): number =>
 /** Words in a row, as the language joins them: fire and flying. */
 export const joinWords = (words: readonly string[]): string =>
   of('list', (code) => new Intl.ListFormat(code, { type: 'conjunction' })).format(words);
+
+/** The comma of the language with the room behind it, as it stands between phrases or names. */
+export const comma = (between: 'phrases' | 'names' = 'phrases'): string =>
+  COMMAS[spoken.getState().code]?.[between] ?? ', ';
 
 /** A sentence with the full stop of the language, if it has no sign of its own at its end. */
 export const withFullStop = (sentence: string): string =>

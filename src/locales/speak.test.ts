@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { LANGUAGES } from '../../contract/shapes/settings.ts';
 import { pseudo } from '../testing/pseudo.ts';
 import { inQuotes, playerName } from './en/names.ts';
-import { english, languageFor, speak } from './languages.ts';
+import { english, languageFor, speak, speakAsChosen } from './languages.ts';
 import { loadScript } from './loadScript.ts';
 import type { Language } from './speak.ts';
 import { spoken, texts } from './texts.ts';
@@ -110,4 +110,10 @@ it('names that players gave are kept apart from words that run leftwards', async
   expect([playerName('Ada 7'), inQuotes('Bo')]).toEqual(['Ada 7', '“Bo”']);
   await speak(strange);
   expect([playerName('Ada 7'), inQuotes('Bo')]).toEqual(['\u2068Ada 7\u2069', '⟦“\u2068Bóò\u2069”⟧']);
+});
+
+it('of the name of a team of the house the name alone stays', async () => {
+  expect(playerName('Mistford (house team)')).toBe('Mistford (house team)');
+  await speakAsChosen('de');
+  expect(playerName('Mistford (house team)')).toBe('Mistford (Hausteam)');
 });

@@ -10,4 +10,4 @@ export const dayOf = (at: string): string => momentWords(new Date(at), DAY);
 export const timeOf = (at: Date): string => momentWords(at, TIME);
 
 /** Date and time of a moment in this device's time zone, such as 3 Nov 2026, 18:05. */
-export const minuteOf = (at: string): string => `${dayOf(at)}, ${timeOf(new Date(at))}`;
+export const minuteOf = (at: string): string => momentWords(new Date(at), { ...DAY, ...TIME });

@@ -53,7 +53,11 @@ export function OperatorMessages() {
       }
     >
       {message.kind === 'renamed' && profile && <p>{words.newName(profile.username)}</p>}
-      {message.text !== '' && <p style={{ whiteSpace: 'pre-line' }}>{message.text}</p>}
+      {message.text !== '' && (
+        <p dir="auto" style={{ whiteSpace: 'pre-line' }}>
+          {message.text}
+        </p>
+      )}
       {problem !== null && <p role="alert">{problem}</p>}
     </Dialog>
   );

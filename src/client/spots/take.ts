@@ -73,6 +73,14 @@ export async function readSign(spot: MapSpot): Promise<Speech | null> {
   void tellVisit('read', id);
   // Without a network the words are all that there is.
   const found = sign.manner === 'look' ? await ask(sign).catch(() => null) : null;
-  const boxes = [...boxesOf(person, 'text'), ...(found ? [foundText(found)] : [])];
-  return { person, name: nameOfSpeaker(person), boxes, challenge: false, choice: false };
+  return {
+    person,
+    name: nameOfSpeaker(person),
+    // Read at each rendering: the language may change while the sign is read.
+    get boxes() {
+      return [...boxesOf(person, 'text'), ...(found ? [foundText(found)] : [])];
+    },
+    challenge: false,
+    choice: false,
+  };
 }

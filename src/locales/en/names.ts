@@ -11,6 +11,8 @@ interface Called {
 export const nameWords = texts('names', {
   former: 'a former player',
   formerFirst: 'A former player',
+  /** A team that the game itself sends against a player who looks for another one. */
+  houseTeam: (place: string) => `${place} (house team)`,
   quoted: (nickname: string) => `“${nickname}”`,
   kinds: { normal: '', dark: 'dark', shiny: 'shiny' },
   /** A kind, but the normal one, with the name of a species. */
@@ -24,11 +26,17 @@ export const nameWords = texts('names', {
 const apart = (name: string): string =>
   spoken.getState().direction === 'rtl' && name ? `\u2068${name}\u2069` : name;
 
+/** What the server adds to the names of teams of the house. */
+const OF_HOUSE = / \(house team\)$/;
+
+const named = (name: string): string =>
+  OF_HOUSE.test(name) ? nameWords.houseTeam(name.replace(OF_HOUSE, '')) : apart(name);
+
 /** Name of a player; players who have deleted their accounts have none. */
-export const playerName = (name: string): string => apart(name) || nameWords.former;
+export const playerName = (name: string): string => named(name) || nameWords.former;
 
 /** The same at the beginning of a sentence. */
-export const playerNameFirst = (name: string): string => apart(name) || nameWords.formerFirst;
+export const playerNameFirst = (name: string): string => named(name) || nameWords.formerFirst;
 
 /** A kind before the name of a species; empty for the normal one. */
 export const kindName = (kind: keyof typeof nameWords.kinds): string => nameWords.kinds[kind];

@@ -41,13 +41,13 @@ export function Libraries() {
         <ul className={styles.holders}>
           {holders.map(({ copyright, licence, libraries }) => (
             <li key={copyright + licence}>
-              <strong>
+              <strong lang="en" dir="ltr">
                 {Object.entries(libraries)
                   .map((library) => library.join(' '))
                   .join(', ')}
               </strong>
               <span>
-                {copyright} ({aboutWords.licence(licence)})
+                <bdi lang="en">{copyright}</bdi> ({aboutWords.licence(licence)})
               </span>
             </li>
           ))}
@@ -56,7 +56,9 @@ export function Libraries() {
           <div key={name} className={styles.licence}>
             <h3>{aboutWords.licence(name)}</h3>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} lang="en" dir="ltr">
+                {paragraph}
+              </p>
             ))}
           </div>
         ))}

@@ -34,7 +34,7 @@ export function SuspendedNotice({ suspension, username, password }: SuspendedPro
       <dl>
         <div>
           <dt>{words.reason}</dt>
-          <dd>{reason}</dd>
+          <dd dir="auto">{reason}</dd>
         </div>
         {until !== null && (
           <div>
@@ -47,7 +47,7 @@ export function SuspendedNotice({ suspension, username, password }: SuspendedPro
         {answer !== null && (
           <div>
             <dt>{words.answer}</dt>
-            <dd>{answer}</dd>
+            <dd dir="auto">{answer}</dd>
           </div>
         )}
       </dl>

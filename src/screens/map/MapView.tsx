@@ -14,6 +14,7 @@ import { useBridge } from '../../hooks/useBridge.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
 import { useSetting } from '../../hooks/useSetting.ts';
 import { mapWords } from '../../locales/en/map.ts';
+import { comma } from '../../locales/format.ts';
 import { StageSlot } from '../../stage/StageSlot.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { FullscreenButton } from '../../ui/fullscreen/FullscreenButton.tsx';
@@ -64,7 +65,7 @@ function Steps() {
   return (
     <p className="visually-hidden" role="status">
       {available && !pending && walked && mapWords.walked(mapWords.way[walked])}
-      {available && !pending && mapWords.free(free.join(', '))}
+      {available && !pending && mapWords.free(free.join(comma('names')))}
     </p>
   );
 }

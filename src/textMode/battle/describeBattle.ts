@@ -13,7 +13,7 @@ import { calledName, playerNameFirst } from '../../locales/en/names.ts';
 import { battleTexts } from '../../locales/en/textMode/battle.ts';
 import { titleWords } from '../../locales/en/titles.ts';
 import { typeWords } from '../../locales/en/types.ts';
-import { joinWords, numberWords, withFullStop } from '../../locales/format.ts';
+import { comma, joinWords, numberWords, withFullStop } from '../../locales/format.ts';
 import { battleMovesOf, foeOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
 import { effectivenessMark } from '../../ui/creatureCard/facts/effectivenessMark.ts';
 import { isGreatUsed } from '../../ui/creatureCard/facts/isGreatUsed.ts';
@@ -28,13 +28,13 @@ export function fighterText(creature: BattleCreature): string {
   const { kind, level, types, hp, orginalHp, status } = creature;
   return [
     kinded(kind, calledName(creature)),
-    battleWords.level(level).toLowerCase(),
+    battleTexts.level(level),
     joinWords(types.map((type) => typeWords[type])),
     hp > 0 ? battleWords.hpOf(hp, orginalHp) : battleTexts.fainted,
     status && battleWords.status[status],
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(comma());
 }
 
 /** The attacks of the player's creature by their slots, each with what it would do to the opponent now. */
@@ -57,7 +57,7 @@ export function attacksText(battle: BattleDetails): string {
       move &&
         `${battleWords.accuracy(preview?.most ? preview.chance : move.accuracy)} ${battleWords.accuracyLabel}`,
     ];
-    return facts.filter(Boolean).join(', ');
+    return facts.filter(Boolean).join(comma());
   });
   return battleTexts.attacks(attacks);
 }
@@ -147,7 +147,7 @@ function endText(battle: BattleDetails): string {
 function userText({ name, title }: NonNullable<BattleDetails['userBattaleDetails']>): string {
   const worn = titleWords.of(title ?? '');
   const user = playerNameFirst(name);
-  return withFullStop(worn ? `${user}, ${worn}` : user);
+  return withFullStop(worn ? user + comma() + worn : user);
 }
 
 /** How a battle stands, and what the player can do now. */

@@ -6,6 +6,7 @@ import { isReady, isStepReady, knownQuests, openSteps } from '../../client/quest
 import { lineWords } from '../../locales/en/questLines.ts';
 import { questWords as words } from '../../locales/en/quests.ts';
 import { titleWords } from '../../locales/en/titles.ts';
+import { comma } from '../../locales/format.ts';
 import { say } from '../said.ts';
 
 function tell(when: string, views: readonly QuestView[]): void {
@@ -16,7 +17,7 @@ function tell(when: string, views: readonly QuestView[]): void {
         ? words.lineReady
         : words.progress(view.count, view.goal);
     const line = [words.name(quest.deed), words.text(quest.deed, view.goal)] as const;
-    say(words.line(when, ...line, progress.replace(/\.$/, ''), rewardParts(view).join(', ')));
+    say(words.line(when, ...line, progress.replace(/\.$/, ''), rewardParts(view).join(comma('names'))));
   }
 }
 
@@ -39,7 +40,7 @@ function tellLine(line: LineView): void {
         step.title,
         text,
         progress.replace(/\.$/, ''),
-        rewardParts(next).join(', '),
+        rewardParts(next).join(comma('names')),
       ),
     );
   }

@@ -8,7 +8,7 @@ import { setTextMode, textMode } from '../../client/session/textMode.ts';
 import { stopLeading } from '../../hooks/input/lead.ts';
 import { hours } from '../../locales/en/hours.ts';
 import { consoleTexts } from '../../locales/en/textMode/console.ts';
-import { withFullStop } from '../../locales/format.ts';
+import { comma, withFullStop } from '../../locales/format.ts';
 import { ballsText } from '../battle/describeBattle.ts';
 import { lastSaid, noteTyped, say } from '../said.ts';
 import { runInBattle } from './inBattle.ts';
@@ -26,7 +26,7 @@ function tellHour(): void {
   const over = weather === 'clear' ? '' : `, ${hours.weathers[weather]}`;
   say(
     withFullStop(
-      `${hours.names[hour]}, ${hours.lasts(Math.ceil(endsIn / MINUTE), hours.names[next])}${over}`,
+      `${hours.names[hour]}${comma()}${hours.lasts(Math.ceil(endsIn / MINUTE), hours.names[next])}${over}`,
     ),
   );
 }

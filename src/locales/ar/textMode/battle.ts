@@ -29,6 +29,7 @@ const words: typeof battleTexts = {
   noBattle: 'لا معركة جارية.',
   noAttack: (wanted) => `لا هجوم كهذا: ${wanted}.`,
   noCreature: (wanted) => `لا قادر على القتال بهذا الاسم: ${wanted}.`,
+  level: (level) => `المستوى ${level}`,
   noBall: 'ليست لديك كرة كهذه. الأمر «المتجر» يفتح البوكيمارت.',
   dry: 'تبقى القربة مغلقة في هذه المعركة.',
   fled: 'ذهب البري. Enter للعودة إلى الخريطة.',

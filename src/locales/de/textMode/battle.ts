@@ -30,6 +30,7 @@ const words: typeof battleTexts = {
   noBattle: 'Es läuft kein Kampf.',
   noAttack: (wanted) => `Eine Attacke ${wanted} gibt es nicht.`,
   noCreature: (wanted) => `Niemand, der kämpfen kann, heißt ${wanted}.`,
+  level: (level) => `Level ${level}`,
   noBall: 'So einen Ball hast du nicht. Der Befehl markt öffnet den Pokemart.',
   dry: 'Die Flasche bleibt in diesem Kampf zu.',
   fled: 'Das wilde Wesen ist weg. Enter führt zurück auf die Karte.',

@@ -30,6 +30,7 @@ export const battleTexts = texts('textMode/battle', {
   noBattle: 'No battle is on.',
   noAttack: (wanted: string) => `There is no attack ${wanted}.`,
   noCreature: (wanted: string) => `Nobody who can fight is called ${wanted}.`,
+  level: (level: number) => `level ${level}`,
   noBall: 'You have no such ball. The command mart opens the Pokemart.',
   dry: 'The flask stays closed in this battle.',
   fled: 'The wild one is gone. Enter leads back to the map.',

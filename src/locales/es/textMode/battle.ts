@@ -29,6 +29,7 @@ const words: typeof battleTexts = {
   noBattle: 'No hay ningún combate en marcha.',
   noAttack: (wanted) => `No hay ningún ataque ${wanted}.`,
   noCreature: (wanted) => `Nadie que pueda luchar se llama ${wanted}.`,
+  level: (level) => `nivel ${level}`,
   noBall: 'No tienes una bola así. El comando tienda abre la Pokemart.',
   dry: 'En este combate el frasco se queda cerrado.',
   fled: 'La criatura salvaje se ha ido. Intro lleva de vuelta al mapa.',

@@ -29,6 +29,7 @@ const words: typeof battleTexts = {
   noBattle: 'Aucun combat n’est en cours.',
   noAttack: (wanted) => `Il n’y a pas d’attaque ${wanted}.`,
   noCreature: (wanted) => `Parmi qui peut se battre, personne ne s’appelle ${wanted}.`,
+  level: (level) => `niveau ${level}`,
   noBall: 'Tu n’as pas cette ball. La commande boutique ouvre le Pokemart.',
   dry: 'La gourde reste fermée pendant ce combat.',
   fled: 'La créature sauvage est partie. Entrée ramène à la carte.',

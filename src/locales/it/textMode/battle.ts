@@ -28,6 +28,7 @@ const words: typeof battleTexts = {
   noBattle: 'Non c’è nessuna lotta in corso.',
   noAttack: (wanted) => `Non c’è nessuna mossa ${wanted}.`,
   noCreature: (wanted) => `Nessuno che possa lottare si chiama ${wanted}.`,
+  level: (level) => `livello ${level}`,
   noBall: 'Questa palla non ce l’hai. Il comando emporio apre il Pokemart.',
   dry: 'In questa lotta la borraccia resta chiusa.',
   fled: 'Il selvatico se n’è andato. Invio riporta alla mappa.',

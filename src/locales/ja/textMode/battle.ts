@@ -28,6 +28,7 @@ const words: typeof battleTexts = {
   noBattle: 'バトル中ではありません。',
   noAttack: (wanted) => `${wanted}というわざはありません。`,
   noCreature: (wanted) => `戦える子に${wanted}はいません。`,
+  level: (level) => `レベル${level}`,
   noBall: 'そのボールはありません。「店」でPokemartが開きます。',
   dry: 'このバトルで水筒は使えません。',
   fled: '野生の子はもういません。Enterでマップにもどります。',

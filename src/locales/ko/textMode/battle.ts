@@ -28,6 +28,7 @@ const words: typeof battleTexts = {
   noBattle: '배틀 중이 아니에요.',
   noAttack: (wanted) => `기술 ${wanted}: 그런 기술은 없어요.`,
   noCreature: (wanted) => `${wanted}: 싸울 수 있는 그런 생물은 없어요.`,
+  level: (level) => `레벨 ${level}`,
   noBall: '그런 볼은 없어요. ‘상점’으로 Pokemart를 열어요.',
   dry: '이 배틀에서는 물통을 열 수 없어요.',
   fled: '야생 생물이 사라졌어요. Enter로 지도에 돌아가요.',

@@ -28,6 +28,7 @@ const words: typeof battleTexts = {
   noBattle: 'Nie trwa żadna walka.',
   noAttack: (wanted) => `Nie ma ataku ${wanted}.`,
   noCreature: (wanted) => `Nikt zdolny do walki nie nazywa się ${wanted}.`,
+  level: (level) => `poziom ${level}`,
   noBall: 'Nie masz takiej kuli. Polecenie „sklep” otwiera Pokemart.',
   dry: 'W tej walce manierka zostaje zakręcona.',
   fled: 'Dzikiego już nie ma. Enter prowadzi na mapę.',

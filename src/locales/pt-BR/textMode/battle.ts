@@ -29,6 +29,7 @@ const words: typeof battleTexts = {
   noBattle: 'Não há batalha em andamento.',
   noAttack: (wanted) => `Não há golpe ${wanted}.`,
   noCreature: (wanted) => `Ninguém que possa lutar se chama ${wanted}.`,
+  level: (level) => `nível ${level}`,
   noBall: 'Você não tem essa bola. O comando mercado abre o Pokemart.',
   dry: 'Nesta batalha o cantil fica fechado.',
   fled: 'O selvagem foi embora. Enter leva de volta ao mapa.',

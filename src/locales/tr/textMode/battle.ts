@@ -28,6 +28,7 @@ const words: typeof battleTexts = {
   noBattle: 'Süren savaş yok.',
   noAttack: (wanted) => `Böyle bir hamle yok: ${wanted}.`,
   noCreature: (wanted) => `Savaşabilecek böyle biri yok: ${wanted}.`,
+  level: (level) => `seviye ${level}`,
   noBall: 'Böyle bir topun yok. Dükkân komutu Pokemart’ı açar.',
   dry: 'Matara bu savaşta kapalı kalır.',
   fled: 'Yabani gitti. Enter haritaya döner.',

@@ -28,6 +28,7 @@ const words: typeof battleTexts = {
   noBattle: '现在没有对战。',
   noAttack: (wanted) => `没有招式“${wanted}”。`,
   noCreature: (wanted) => `能战斗的里面没有叫“${wanted}”的。`,
+  level: (level) => `${level}级`,
   noBall: '你没有这种球。输入“商店”打开Pokemart。',
   dry: '这场对战不能用水壶。',
   fled: '野生的已经不见了。按Enter回到地图。',

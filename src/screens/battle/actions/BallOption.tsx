@@ -46,7 +46,7 @@ export function BallOption({ ball, count, chance, checked, onChoose }: Props) {
       <span className={styles.words}>
         <span className={styles.name}>{battleWords.balls[ball]}</span>
         <span className={styles.facts}>
-          <span>
+          <span dir="ltr">
             ×<Grouped text={String(count)} />
           </span>
           {none ? (

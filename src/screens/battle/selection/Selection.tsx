@@ -5,6 +5,7 @@ import { FirstHint } from '../../../hints/FirstHint.tsx';
 import { useMainButton } from '../../../hooks/input/useMainButton.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
+import { playerName } from '../../../locales/en/names.ts';
 import { titleWords } from '../../../locales/en/titles.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
@@ -48,7 +49,7 @@ export function Selection({ battle }: { battle: BattleDetails }) {
           <h2 id="battle-opponent">{battleWords.opponent}</h2>
           {rival !== undefined && (
             <p className={styles.name}>
-              <bdi>{rival}</bdi>
+              <bdi>{playerName(rival)}</bdi>
               {title && <span className={styles.worn}>{title}</span>}
             </p>
           )}

@@ -2,6 +2,7 @@ import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../../../rules/creatures/types.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { calledName } from '../../../locales/en/names.ts';
+import { comma } from '../../../locales/format.ts';
 import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
 import { kinded } from '../../../ui/creatureCard/facts/kinds.ts';
 import { CardMoves } from '../shared/CardMoves.tsx';
@@ -34,7 +35,7 @@ export function TeamOption({ creature, target, checked, disabled = false, plain 
         checked={checked}
         disabled={fainted || disabled}
         onChange={onChoose}
-        aria-label={`${kinded(kind, calledName(creature))}, ${battleWords.level(level)}`}
+        aria-label={kinded(kind, calledName(creature)) + comma() + battleWords.level(level)}
       />
       <CreatureCard creature={creature} disabled={fainted || disabled} showDefeated chosen={checked}>
         {!plain && <CardMoves creature={creature} target={target} />}

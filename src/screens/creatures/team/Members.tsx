@@ -54,7 +54,7 @@ export function Members({ team, members }: { team: Team; members: readonly Creat
   );
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [said, setSaid] = useState('');
+  const [moved, setMoved] = useState<{ readonly creature: Creature; readonly place: number } | null>(null);
   const unsaved = team.reordered || drafts.all.length > 0;
   const guard = useLeaveGuard(unsaved);
   useUnsaved(TEAM, unsaved ? { order: members.map(({ id }) => id), drafts: drafts.all } : null);
@@ -91,7 +91,7 @@ export function Members({ team, members }: { team: Team; members: readonly Creat
   const step = (creature: Creature, at: number, by: OrderStep) => {
     slide(creature.id, by);
     team.step(at, by);
-    setSaid(creatureWords.moved(calledName(creature), at + by + 1, members.length));
+    setMoved({ creature, place: at + by + 1 });
   };
   const replace = (creature: Creature) => {
     writeReplacement(creature);
@@ -126,7 +126,7 @@ export function Members({ team, members }: { team: Team; members: readonly Creat
         {left && left.team_order >= members.length && note}
       </ol>
       <p className="visually-hidden" role="status">
-        {said}
+        {moved && creatureWords.moved(calledName(moved.creature), moved.place, members.length)}
       </p>
       <SaveTray
         unsaved={unsaved}

@@ -4,6 +4,7 @@ import { useBridge } from '../../../hooks/useBridge.ts';
 import { useHour } from '../../../hooks/useHour.ts';
 import { useSetting } from '../../../hooks/useSetting.ts';
 import { hours } from '../../../locales/en/hours.ts';
+import { comma } from '../../../locales/format.ts';
 import { timeOf } from '../../../ui/dates.ts';
 import { HourIcon } from '../../../ui/pictures/HourIcon.tsx';
 import styles from './HourSign.module.css';
@@ -20,9 +21,10 @@ export function HourSign() {
     <p className={styles.sign}>
       <HourIcon hour={hour} />
       <span>
-        <strong>{hours.names[hour]}</strong>,{' '}
+        <strong>{hours.names[hour]}</strong>
+        {comma()}
         {clock === 'wall' ? hours.until(timeOf(end), next) : hours.lasts(minutes, next)}
-        {weather !== 'clear' && `, ${hours.weathers[weather]}`}
+        {weather !== 'clear' && comma() + hours.weathers[weather]}
       </span>
     </p>
   );

@@ -77,7 +77,7 @@ export function TalkBox({ name, isSign, heard, above, frame, onHeard, onClose }:
             {heard && !isSign && (
               <Picture name={faceOf(heard.person as PersonId)} alt="" size={80} className={styles.face} />
             )}
-            <Dialog.Title className={styles.name}>{name}</Dialog.Title>
+            <Dialog.Title className={styles.name}>{heard ? nameOfSpeaker(heard.person) : name}</Dialog.Title>
           </div>
           {showsLog ? (
             <SaidLog />

@@ -50,7 +50,9 @@ function AppealItem({ appeal, ask }: { appeal: Appeal; ask: Ask }) {
           </div>
         </dl>
       )}
-      <blockquote className={styles.said}>{text}</blockquote>
+      <blockquote className={styles.said} dir="auto">
+        {text}
+      </blockquote>
       <div className={styles.acts}>
         <Button onClick={() => ask({ act: 'lift', player })}>{words.lift}</Button>
         <Button onClick={() => ask({ act: 'decline', appeal })}>{words.decline}</Button>

@@ -3,6 +3,7 @@ import type { getAudit } from '../../../../contract/operator.ts';
 import { auditQuery } from '../../../client/operator/operatorQueries.ts';
 import { usePage } from '../../../hooks/queries/usePage.ts';
 import { operatorWords } from '../../../locales/en/operator.ts';
+import { comma } from '../../../locales/format.ts';
 import { minuteOf } from '../../../ui/dates.ts';
 import styles from '../Operator.module.css';
 import { PlayerLink } from '../PlayerStanding.tsx';
@@ -68,6 +69,6 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 /** A detail of an act in words. */
 function shown(key: string, value: unknown): string {
   if (key === 'until') return typeof value === 'string' ? minuteOf(value) : words.endless;
-  if (key === 'reports' && Array.isArray(value)) return value.join(', ');
+  if (key === 'reports' && Array.isArray(value)) return value.join(comma('names'));
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -50,7 +50,9 @@ export function ReportItem({ report, selected, onSelect, ask }: Props) {
       {text === '' ? (
         <p className={styles.soft}>{words.nothing}</p>
       ) : (
-        <blockquote className={styles.said}>{text}</blockquote>
+        <blockquote className={styles.said} dir="auto">
+          {text}
+        </blockquote>
       )}
       <span className={styles.row}>
         <span className={styles.soft}>{words.by}</span>

@@ -6,6 +6,7 @@ import { setSettings } from '../../../client/setSettings.ts';
 import { type BindingKind, bindings } from '../../../hooks/input/bindings.ts';
 import { areUsual } from '../../../hooks/input/inputNames.ts';
 import { bindingWords } from '../../../locales/en/controls.ts';
+import { comma } from '../../../locales/format.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import styles from './Bindings.module.css';
 import { ChooseDialog } from './ChooseDialog.tsx';
@@ -75,7 +76,7 @@ function BindingRow({ kind, action, onChoose }: RowProps) {
         <span key={input} className={styles.conflict}>
           {bindingWords.conflict(
             inputName(input),
-            others.map((other) => bindingWords.actions[other]).join(', '),
+            others.map((other) => bindingWords.actions[other]).join(comma('names')),
           )}
         </span>
       ))}

@@ -4,6 +4,7 @@ import { watchGamepads } from '../../../gamepad/watchGamepads.ts';
 import type { BindingKind } from '../../../hooks/input/bindings.ts';
 import { listenForButtons } from '../../../hooks/input/gamepadActions.ts';
 import { bindingWords } from '../../../locales/en/controls.ts';
+import { comma } from '../../../locales/format.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import fields from '../../../ui/buttons/Field.module.css';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
@@ -74,7 +75,7 @@ export function ChooseDialog({ kind, action, at, onClose }: Props) {
   };
   const isConnected = useButtons(kind === 'buttons' && pressed === null, press);
 
-  const names = taken.map((other) => bindingWords.actions[other]).join(', ');
+  const names = taken.map((other) => bindingWords.actions[other]).join(comma('names'));
   const told =
     pressed !== null
       ? needing

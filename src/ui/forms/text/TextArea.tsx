@@ -25,6 +25,7 @@ export function TextArea({ label, value, disabled = false, onChange }: Props) {
         {label}
       </label>
       <textarea
+        dir="auto"
         id={id}
         className={clsx(styles.input, area.area)}
         rows={4}

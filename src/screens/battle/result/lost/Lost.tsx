@@ -5,6 +5,7 @@ import { beganOnMap } from '../../../../client/battle/leaveAddress.ts';
 import { battleWords } from '../../../../locales/en/battle.ts';
 import { cupBattleWords } from '../../../../locales/en/cupBattles.ts';
 import { leaderName } from '../../../../locales/en/named/leaders.ts';
+import { playerName } from '../../../../locales/en/names.ts';
 import { peakWords } from '../../../../locales/en/peaks.ts';
 import { teamOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
 import { Says } from '../../shared/Says.tsx';
@@ -54,6 +55,6 @@ function consolation({ battleType, goldTier }: BattleDetails): string {
 
 function winner(battle: BattleDetails): string {
   const name = battle.userBattaleDetails?.name;
-  if (name !== undefined) return battleWords.userTeam(name);
+  if (name !== undefined) return battleWords.userTeam(playerName(name));
   return isMade(battle) ? battleWords.one(teamName(battle)) : teamName(battle);
 }
