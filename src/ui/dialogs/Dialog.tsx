@@ -10,6 +10,8 @@ interface Props {
   text?: string;
   /** Whether the dialog is as wide as a page of text. */
   wide?: boolean;
+  /** Whether it takes the whole window. Its title is then read, not seen, and one of its buttons closes it. */
+  whole?: boolean;
   /** Whether the address says that it is open: Back then closes it by going to the address before. */
   inAddress?: boolean;
   onClose: () => void;
@@ -22,7 +24,16 @@ interface Props {
  * A modal dialog; on phones a bottom sheet. It is open while it is mounted; Escape, its cross and Back close it. It then gives the focus back to the
  * element that had it before.
  */
-export function Dialog({ title, text, wide = false, inAddress = false, onClose, children, actions }: Props) {
+export function Dialog({
+  title,
+  text,
+  wide = false,
+  whole = false,
+  inAddress = false,
+  onClose,
+  children,
+  actions,
+}: Props) {
   // Before anything in the dialog takes the focus.
   const [opener] = useState(() => document.activeElement);
   const closed = useEffectEvent(onClose);
@@ -35,6 +46,7 @@ export function Dialog({ title, text, wide = false, inAddress = false, onClose, 
           <Radix.Content
             className={styles.sheet}
             data-wide={wide || undefined}
+            data-whole={whole || undefined}
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -45,11 +57,13 @@ export function Dialog({ title, text, wide = false, inAddress = false, onClose, 
               if (next instanceof HTMLElement) next.focus({ preventScroll: next === content });
             }}
           >
-            <header className={styles.head}>
+            <header className={whole ? 'visually-hidden' : styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
-              <Radix.Close className={styles.close} aria-label={partWords.close}>
-                <span aria-hidden="true" />
-              </Radix.Close>
+              {!whole && (
+                <Radix.Close className={styles.close} aria-label={partWords.close}>
+                  <span aria-hidden="true" />
+                </Radix.Close>
+              )}
             </header>
             <div className={styles.body}>
               {text !== undefined && <Radix.Description>{text}</Radix.Description>}

@@ -11,6 +11,8 @@ interface Props {
   gold?: boolean;
   /** Whether the stage takes the whole width of the page. */
   wide?: boolean;
+  /** Whether what moves has come to its end by itself. */
+  ended?: boolean;
   className?: string | undefined;
   /** Called once the stage stands still: at once in calm mode, else when a key or a press has skipped it. */
   onStill?: () => void;
@@ -21,10 +23,18 @@ interface Props {
  * The stage of a great moment, with rays of light behind what stands on it. Any key or press shows its end at once, and
  * does what it does anyway; in calm mode the stage is a still picture. What moves on it stops below `[data-still]`.
  */
-export function PeakStage({ type, gold = false, wide = false, className, onStill, children }: Props) {
+export function PeakStage({
+  type,
+  gold = false,
+  wide = false,
+  ended = false,
+  className,
+  onStill,
+  children,
+}: Props) {
   const calm = useBridge(({ settings }) => settings.calm);
   const [skipped, setSkipped] = useState(false);
-  const still = calm || skipped;
+  const still = calm || skipped || ended;
   useEffect(() => {
     const skip = () => setSkipped(true);
     const skipByKey = (event: KeyboardEvent) => isSkipKey(event) && !event.repeat && skip();

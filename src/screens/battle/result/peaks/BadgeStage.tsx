@@ -3,6 +3,7 @@ import { peakWords } from '../../../../locales/en/peaks.ts';
 import { CreaturePicture } from '../../../../ui/creatureCard/CreaturePicture.tsx';
 import { teamOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
 import { PeakStage } from '../../../../ui/peaks/PeakStage.tsx';
+import { PeakTitle } from '../../../../ui/peaks/PeakTitle.tsx';
 import { Sparks } from '../../../../ui/peaks/Sparks.tsx';
 import { Picture } from '../../../../ui/pictures/Picture.tsx';
 import { Sign } from '../../../../ui/pictures/Sign.tsx';
@@ -21,9 +22,7 @@ export function BadgeStage({ battle, badge }: Props) {
   const half = Math.ceil(team.length / 2);
   return (
     <PeakStage gold wide={champion} className={styles.stage}>
-      <p className={styles.title} aria-hidden="true">
-        {champion ? peakWords.champion.title : peakWords.badge.new}
-      </p>
+      <PeakTitle delay={620}>{champion ? peakWords.champion.title : peakWords.badge.new}</PeakTitle>
       <span className={styles.badge}>
         <Picture name={picture} alt="" size={200} className={styles.picture} />
         <Sign name={picture} className={styles.shine} />

@@ -3,6 +3,7 @@ import type { BattleDetails } from '../../../../bridge/state.ts';
 import { leaderName } from '../../../../locales/en/named/leaders.ts';
 import { peakWords } from '../../../../locales/en/peaks.ts';
 import { PeakStage } from '../../../../ui/peaks/PeakStage.tsx';
+import { PeakTitle } from '../../../../ui/peaks/PeakTitle.tsx';
 import { Sparks } from '../../../../ui/peaks/Sparks.tsx';
 import styles from './RivalStage.module.css';
 
@@ -17,11 +18,7 @@ export function RivalStage({ battle: { page, gymDetails }, rival: { place, all }
   const won = isWon ? place : place - 1;
   return (
     <PeakStage gold={isWon} className={clsx(styles.stage, !isWon && styles.lost)}>
-      {isWon && (
-        <p className={styles.title} aria-hidden="true">
-          {peakWords.rival.title}
-        </p>
-      )}
+      {isWon && <PeakTitle delay={620}>{peakWords.rival.title}</PeakTitle>}
       <span className={styles.page} role="img" aria-label={peakWords.rival.tally(won, all)}>
         <b className={styles.name}>{leaderName(gymDetails?.name ?? '')}</b>
         {Array.from({ length: all }, (_, index) => index + 1).map((number) => (

@@ -9,6 +9,7 @@ import { idempotent } from '../../../../client/idempotent.ts';
 import { showToast } from '../../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../../locales/en/creatures.ts';
 import { speciesName } from '../../../../locales/en/named/species.ts';
+import { peakWords } from '../../../../locales/en/peaks.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { CreaturePicture } from '../../../../ui/creatureCard/CreaturePicture.tsx';
 import { creatureFile } from '../../../../ui/creatureCard/facts/creatureFile.ts';
@@ -78,7 +79,7 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
   return (
     <Dialog
       title={creatureWords.evolve}
-      wide={evolved !== null}
+      whole={evolved !== null}
       {...(evolved ? {} : { text: creatureWords.evolveQuestion(speciesName(name), speciesName(next)) })}
       onClose={leave}
       actions={!evolved && question}
@@ -97,6 +98,7 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
       {/* Toasts are outside the dialog, where screen readers do not announce them while it is open. */}
       <p className={problem ? styles.problem : 'visually-hidden'} role="status">
         {evolved ? creatureWords.evolved(speciesName(name), speciesName(evolved.name)) : problem}
+        {reply?.first && ` ${peakWords.inPokedex(speciesName(reply.evolved.name))}`}
       </p>
     </Dialog>
   );

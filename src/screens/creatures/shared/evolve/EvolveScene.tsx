@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Creature } from '../../../../../contract/shapes/creature.ts';
 import { sendCue } from '../../../../bridge/signals/cues.ts';
-import { isSkipKey } from '../../../../hooks/input/gameKeys.ts';
-import { useBridge } from '../../../../hooks/useBridge.ts';
 import { creatureWords } from '../../../../locales/en/creatures.ts';
 import { speciesName, speciesText } from '../../../../locales/en/named/species.ts';
 import { peakWords } from '../../../../locales/en/peaks.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
 import { CreaturePicture } from '../../../../ui/creatureCard/CreaturePicture.tsx';
 import { firstSentence } from '../../../../ui/peaks/firstSentence.ts';
+import { PeakStage } from '../../../../ui/peaks/PeakStage.tsx';
+import { PeakTitle } from '../../../../ui/peaks/PeakTitle.tsx';
+import { Sparks } from '../../../../ui/peaks/Sparks.tsx';
 import { Stamp } from '../../../../ui/peaks/Stamp.tsx';
 import { TypeTag } from '../../../../ui/species/TypeTag.tsx';
-import styles from './Evolve.module.css';
+import styles from './EvolveScene.module.css';
 
-/** Duration of the scene in milliseconds. */
-const SCENE_MS = 3400;
-/** Time in milliseconds after which the new creature is visible. */
-const SEEN_MS = 1900;
-const STAMPED_MS = 2900;
+/** Milliseconds until the new creature has its colours, its name is called, the stamp comes down, and all is still. */
+const SEEN_MS = 2300;
+const CALLED_MS = 2500;
+const STAMPED_MS = 3100;
+const SCENE_MS = 3600;
+/** Pixels. */
+const SIZE = 360;
 
 const { evolved: words } = peakWords;
 
@@ -47,77 +51,77 @@ function Stats({ before, after }: Pick<Props, 'before' | 'after'>) {
 }
 
 /**
- * The animation of an evolution, and then what has come of it, until the player goes on. A press or a key ends it at any
- * time; in calm mode it is a still picture.
+ * The stage of an evolution over the whole window: the old form glows, its shape becomes that of the new one, whose name is
+ * called; then what has come of it, until the player goes on. A key or a press shows the end at once, as calm mode does.
  */
 export function EvolveScene({ before, after, first = false, pokedexText, onEnd }: Props) {
-  const calm = useBridge(({ settings }) => settings.calm);
-  const [isOver, setOver] = useState(calm);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
     sendCue({ effect: 'evolve' });
-    const cry = setTimeout(() => sendCue({ cry: after.name }), SEEN_MS);
-    return () => clearTimeout(cry);
-  }, [after.name]);
-  useEffect(() => {
     const timer = setTimeout(() => setOver(true), SCENE_MS);
-    const skip = (event: KeyboardEvent) => {
-      if (!isSkipKey(event)) return;
-      // The key must not activate the element focused after the scene. A key held since the question is ignored.
-      event.preventDefault();
-      if (!event.repeat) end.current();
-    };
-    globalThis.addEventListener('keydown', skip);
-    return () => {
-      clearTimeout(timer);
-      globalThis.removeEventListener('keydown', skip);
-    };
+    return () => clearTimeout(timer);
   }, []);
+  const hasCried = useRef(false);
+  useEffect(() => {
+    if (hasCried.current) return;
+    const call = () => {
+      hasCried.current = true;
+      sendCue({ cry: after.name });
+    };
+    const cry = setTimeout(call, isOver ? 0 : SEEN_MS);
+    return () => clearTimeout(cry);
+  }, [after.name, isOver]);
   return (
-    <div className={styles.scene} data-still={calm || undefined}>
-      <div className={styles.stage} data-type={after.types[0]} data-still={calm || undefined}>
-        <span className={styles.spot}>
-          <span className={styles.rays} aria-hidden="true" />
-          <span className={styles.ring} aria-hidden="true" />
-          {!calm && (
-            <span className={styles.before} aria-hidden="true">
-              <CreaturePicture name={before.name} kind={before.kind} size={260} className={styles.figure} />
-            </span>
-          )}
-          <span className={styles.after}>
-            <CreaturePicture
-              name={after.name}
-              kind={after.kind}
-              size={260}
-              joyful
-              className={styles.figure}
-            />
+    <PeakStage gold ended={isOver} className={styles.stage} onStill={() => setOver(true)}>
+      <PeakTitle delay={CALLED_MS}>{words.into(speciesName(before.name), speciesName(after.name))}</PeakTitle>
+      <span className={styles.place} data-type={after.types[0]}>
+        <span className={styles.ring} aria-hidden="true" />
+        {!isOver && (
+          <span className={styles.before} aria-hidden="true">
+            <CreaturePicture name={before.name} kind={before.kind} size={SIZE} className={styles.figure} />
           </span>
-          {first && <Stamp word={peakWords.stamps.species} delay={STAMPED_MS} />}
-        </span>
-        {/* The button covers the whole stage. */}
-        <button type="button" className={styles.skip} data-variant="primary" onClick={onEnd}>
-          <span>{isOver ? words.goOn : creatureWords.skip}</span>
-        </button>
-      </div>
-      <div className={styles.facts}>
-        <p className={styles.words} aria-hidden="true">
-          {words.into(speciesName(before.name), speciesName(after.name))}
-        </p>
-        <p className={styles.types}>
-          {after.types.map((type) => (
-            <TypeTag key={type} type={type} />
-          ))}
-        </p>
-        {first && <p>{peakWords.inPokedex(speciesName(after.name))}</p>}
-        {pokedexText && (
-          <p className={styles.quote}>{firstSentence(speciesText(after.name.toLowerCase(), pokedexText))}</p>
         )}
-        <Stats before={before} after={after} />
+        <span className={styles.after}>
+          <CreaturePicture name={after.name} kind={after.kind} size={SIZE} joyful className={styles.figure} />
+        </span>
+        <Sparks delay={SEEN_MS} />
+        {first && <Stamp word={peakWords.stamps.species} delay={STAMPED_MS} />}
+      </span>
+      <div className={styles.facts}>
+        <div className={styles.told}>
+          <p className={styles.types}>
+            {after.types.map((type) => (
+              <TypeTag key={type} type={type} />
+            ))}
+            {first && <span>{peakWords.inPokedex(speciesName(after.name))}</span>}
+          </p>
+          {pokedexText && (
+            <p className={styles.quote}>
+              {firstSentence(speciesText(after.name.toLowerCase(), pokedexText))}
+            </p>
+          )}
+          <Stats before={before} after={after} />
+        </div>
+        {isOver ? (
+          <GoOn onEnd={onEnd} />
+        ) : (
+          <Button onClick={() => setOver(true)}>{creatureWords.skip}</Button>
+        )}
       </div>
-    </div>
+    </PeakStage>
+  );
+}
+
+/** The button that leaves the stage; not for a key that has been held since the question. */
+function GoOn({ onEnd }: Pick<Props, 'onEnd'>) {
+  return (
+    <Button
+      autoFocus
+      variant="primary"
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onClick={onEnd}
+    >
+      {words.goOn}
+    </Button>
   );
 }
