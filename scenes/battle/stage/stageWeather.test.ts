@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sightAt } from '../../map/weather/weather.ts';
-import { seenWeather } from './stageWeather.ts';
+import { hides, seenWeather } from './stageWeather.ts';
 
 /** A time at which the land has this weather. */
 function timeOf(weather: string): number {
@@ -21,5 +21,11 @@ describe('the weather over a battle', () => {
     expect(seenWeather(null, 'lake', timeOf('mist'))).toBe('mist');
     expect(seenWeather(null, 'cave', timeOf('rain'))).toBe('clear');
     expect(seenWeather(null, 'meadow', timeOf('clouds'))).toBe('clear');
+  });
+
+  it('leaves creatures their colours: mist at its thickest no less than sand', () => {
+    expect(hides('mist')).toBeGreaterThan(0);
+    for (const weather of ['mist', 'sun', 'rain', 'hail', 'leaves'] as const)
+      expect(hides(weather)).toBeLessThanOrEqual(hides('sand'));
   });
 });

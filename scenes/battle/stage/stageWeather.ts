@@ -20,8 +20,8 @@ export function seenWeather(own: Weather | null, place: BackdropName, now: numbe
   return weather === 'rain' || weather === 'leaves' || weather === 'mist' ? weather : 'clear';
 }
 
-/** In front of the creatures, behind the particles of attacks. */
-const depth = { veil: 15, falling: 17 } as const;
+/** In front of the creatures, behind the particles of attacks; most of the mist lies behind the creatures. */
+const depth = { mist: 7.5, veil: 15, falling: 17 } as const;
 
 /** Seconds from one look at the weather of the land to the next. */
 const looksEvery = 60;
@@ -32,14 +32,22 @@ function ownWeather(): Weather | null {
   return (past ?? battle)?.weather?.kind ?? null;
 }
 
-/** A colour over the whole stage. */
-const veils: Partial<Record<SeenWeather, string>> = {
-  sun: 'rgba(255, 206, 96, 0.2)',
-  rain: 'rgba(44, 66, 112, 0.24)',
-  sand: 'rgba(214, 164, 84, 0.3)',
-  hail: 'rgba(176, 206, 240, 0.22)',
-  mist: 'rgba(236, 243, 255, 0.2)',
+/** A colour over the whole stage, as red, green and blue, and how much it hides, 0 to 1. */
+const veils: Partial<Record<SeenWeather, readonly [colour: string, hides: number]>> = {
+  sun: ['255, 206, 96', 0.2],
+  rain: ['44, 66, 112', 0.24],
+  sand: ['214, 164, 84', 0.3],
+  hail: ['176, 206, 240', 0.22],
+  mist: ['236, 243, 255', 0.24],
 };
+/** Banks of mist: the far ones lie behind the creatures, the near ones, which are thin, before their feet. */
+const banks = { far: 2, near: 2, thick: 0.6, thin: 0.25 } as const;
+
+/** The most that a weather takes from the colours of creatures, 0 to 1, where its banks of mist lie over each other. */
+export function hides(weather: SeenWeather): number {
+  if (weather === 'mist') return 1 - (1 - banks.thick * banks.thin) ** banks.near;
+  return veils[weather]?.[1] ?? 0;
+}
 
 /** How the pieces of a weather fly: their number, seconds to cross the stage, drift to the right, and their shape. */
 interface Fall {
@@ -139,8 +147,8 @@ export class StageWeather {
     if (weather === this.#shown) return;
     this.#shown = weather;
     for (const image of [this.#veil, ...this.#pieces, ...this.#banks]) image?.destroy();
-    const [colour, fall] = [veils[weather], falls[weather]];
-    this.#veil = colour === undefined ? null : this.#cover(colour);
+    const [veil, fall] = [veils[weather], falls[weather]];
+    this.#veil = veil === undefined ? null : this.#cover(`rgba(${veil.join(', ')})`);
     this.#pieces = fall === undefined ? [] : this.#many(fall);
     this.#banks = weather === 'mist' ? this.#mist() : [];
   }
@@ -153,7 +161,9 @@ export class StageWeather {
     });
     const { width, height } = this.#layout;
     const veil = this.#scene.add.image(width / 2, height / 2, texture);
-    return veil.setScale((width * 1.1) / size.width, (height * 1.1) / size.height).setDepth(depth.veil);
+    return veil
+      .setScale((width * 1.1) / size.width, (height * 1.1) / size.height)
+      .setDepth(this.#shown === 'mist' ? depth.mist : depth.veil);
   }
 
   #many({ count, size, draw }: Fall): readonly GameObjects.Image[] {
@@ -166,15 +176,17 @@ export class StageWeather {
   }
 
   #mist(): readonly GameObjects.Image[] {
-    return Array.from({ length: 4 }, () =>
+    return Array.from({ length: banks.far + banks.near }, (_, index) =>
       softPicture(this.#scene, 'weather:mist', 420, 120, (context) => {
         context.scale(1, 120 / 420);
         const soft = context.createRadialGradient(210, 210, 0, 210, 210, 210);
-        soft.addColorStop(0, 'rgba(246, 250, 255, 0.6)');
+        soft.addColorStop(0, `rgba(246, 250, 255, ${banks.thick})`);
         soft.addColorStop(1, 'rgba(246, 250, 255, 0)');
         context.fillStyle = soft;
         context.fillRect(0, 0, 420, 420);
-      }).setDepth(depth.falling),
+      })
+        .setDepth(index < banks.far ? depth.mist : depth.falling)
+        .setAlpha(index < banks.far ? 1 : banks.thin),
     );
   }
 
