@@ -4,6 +4,7 @@ import { choose } from '../../../client/battle/battle.ts';
 import { FirstHint } from '../../../hints/FirstHint.tsx';
 import { useMainButton } from '../../../hooks/input/useMainButton.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
+import { useWide } from '../../../hooks/useWide.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { playerName } from '../../../locales/en/names.ts';
 import { titleWords } from '../../../locales/en/titles.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
 import { foeOf, mineOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { Tray } from '../../../ui/panels/Tray.tsx';
+import { FoeTypes } from '../round/FoeTypes.tsx';
 import { Lasting } from '../shared/Lasting.tsx';
 import { sideSigns, weatherSigns } from '../shared/lastingSigns.ts';
 import { Says } from '../shared/Says.tsx';
@@ -32,6 +34,8 @@ export function Selection({ battle }: { battle: BattleDetails }) {
     standing[0];
   const foe = foeOf(battle);
   const foresight = useForesight();
+  const wide = useWide();
+  const single = battle.opponent.length === 1;
   const form = useMainButton<HTMLFormElement>();
   const rival = battle.userBattaleDetails?.name;
   const title = titleWords.of(battle.userBattaleDetails?.title ?? '');
@@ -61,6 +65,7 @@ export function Selection({ battle }: { battle: BattleDetails }) {
                   <Lasting label={battleWords.lasting.of.foe} signs={sideSigns(battle.opponentSide)} />
                 )}
                 <SeenMoves creature={creature} />
+                {single && wide && foresight && <FoeTypes types={creature.types} />}
               </CreatureCard>
             ))}
           </div>
