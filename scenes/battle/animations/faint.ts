@@ -16,11 +16,12 @@ export async function faint(arena: Arena, step: Extract<AnimationStep, { show: '
   if (actor === null) return;
   const { scene, plates, calm } = arena;
   cry(scene, step.side, actor.creature);
+  if (!calm()) void actor.prepare('faint');
   await scene.motion.wait(120);
   hear(scene, 'faint', step.side);
   if (!calm()) {
     let lies = false;
-    actor.feel('pain');
+    actor.feel('faint');
     await playMovement(scene, actor, movements.collapse, {
       ms: 1000,
       beside: (progress) => {

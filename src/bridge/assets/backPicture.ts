@@ -17,8 +17,8 @@ export const backPicture = (front: string): string | null => partner(front, 'bac
 /** Name of the picture that shows a creature with closed eyes; null where there is none that fits its front. */
 export const blinkPicture = (front: string): string | null => partner(front, 'blink');
 
-/** What a creature shows in a battle: it strikes, it is struck, it has won. */
-export type FaceFeeling = 'roar' | 'pain' | 'joy';
+/** What a creature shows in a battle: it strikes, it is struck, it has won, it faints. */
+export type FaceFeeling = 'roar' | 'pain' | 'joy' | 'faint';
 
 /** Name of the picture of a creature with a feeling; null where it is not drawn. */
 export const feelingPicture = (front: string, feeling: FaceFeeling): string | null => partner(front, feeling);

@@ -8,7 +8,7 @@ import { type Creature, drawScene } from '../creature.ts';
 import { drawnIds, loadCreatures } from '../drawings.ts';
 import type { Maker } from '../maker.ts';
 
-export const FEELINGS: readonly Feeling[] = ['roar', 'pain', 'joy'];
+export const FEELINGS: readonly Feeling[] = ['roar', 'pain', 'joy', 'faint'];
 
 /** The species whose feelings are drawn: starters, what they grow into, and legends. All others bend and shut their eyes. */
 export function feelingIds(): string[] {
@@ -16,7 +16,7 @@ export function feelingIds(): string[] {
   return drawnIds().filter((id) => chosen.has(id) || species[id]?.rarity === 'legendary');
 }
 
-/** `creatures/<id>.<kind>.<feeling>.webp`: the creature as it strikes, is struck or has won. */
+/** `creatures/<id>.<kind>.<feeling>.webp`: the creature as it strikes, is struck, has won or faints. */
 export const feelingPath = (id: string, kind: Kind, feeling: Feeling): string =>
   `creatures/${id}.${kind}.${feeling}.webp`;
 

@@ -81,8 +81,8 @@ export class Scene {
     this.kind = options.kind ?? 'normal';
     this.darkRecipe = options.darkRecipe ?? 'plum';
     this.feeling = options.feeling;
-    // Eyes are shut for pain and joy, too, and what is drawn on open eyes only is left out.
-    this.blink = options.blink ?? (this.feeling === 'pain' || this.feeling === 'joy');
+    // Eyes are shut for pain, joy and a faint, too, and what is drawn on open eyes only is left out.
+    this.blink = options.blink ?? (this.feeling !== undefined && this.feeling !== 'roar');
     this.mood = options.mood;
     this.options = options;
   }

@@ -38,9 +38,9 @@ export const PAGES: readonly Page[] = [
   { name: 'creatures', perSheet: 24, columns: 6, cell: 192, small: true, cells: () => creatureCells() },
   {
     name: 'feelings',
-    perSheet: 64,
-    columns: 8,
-    cell: 160,
+    perSheet: 80,
+    columns: 10,
+    cell: 128,
     small: false,
     cells: () =>
       creatureCells(feelingIds().flatMap((id) => [id, ...FEELINGS.map((felt) => `${id}:${felt}`)])),

@@ -71,6 +71,21 @@ export function painedLid(at: InEye, inner: number): Path {
   ]);
 }
 
+/** The eye of one who faints: two turns of a spiral, as thick as a lid. */
+export function swirl(at: InEye): Path {
+  const steps = 26;
+  const edge = (thick: number, turn: number): Point => {
+    const angle = turn * Math.PI * 2;
+    const far = 0.1 + 0.42 * turn + thick;
+    return at(Math.cos(angle) * far, Math.sin(angle) * far);
+  };
+  const turns = Array.from({ length: steps + 1 }, (_, step) => (step / steps) * 2);
+  return polygon([
+    ...turns.map((turn) => edge(0.09, turn)),
+    ...turns.toReversed().map((turn) => edge(-0.09, turn)),
+  ]);
+}
+
 /** `strength` tilts the eyebrow: above 0 angry, below 0 worried. */
 export function eyebrow(at: InEye, width: number, strength: number): Path {
   const points = [at(-0.9, -1.15 + 0.5 * strength), at(0.1, -1.45), at(1.1, -1.45 - 0.35 * strength)];

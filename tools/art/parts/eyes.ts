@@ -11,6 +11,7 @@ import {
   type InEye,
   joyfulLid,
   painedLid,
+  swirl,
   upperLid,
 } from './eye-shapes.ts';
 
@@ -101,7 +102,9 @@ export function eye(
         ? joyfulLid(at, width)
         : scene.feeling === 'pain'
           ? painedLid(at, inner)
-          : closedLid(at, width);
+          : scene.feeling === 'faint'
+            ? swirl(at)
+            : closedLid(at, width);
     scene.part('eyelid', () => scene.flat(lid, closedColour));
     return;
   }

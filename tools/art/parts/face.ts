@@ -64,6 +64,7 @@ const FELT = {
   roar: { kind: 'fang', wider: 1.4 },
   pain: { kind: 'teeth', wider: 1 },
   joy: { kind: 'open', wider: 1.25 },
+  faint: { kind: 'frown', wider: 1.1 },
 } as const satisfies Record<Feeling, { readonly kind: MouthKind; readonly wider: number }>;
 
 /** A mouth whose upper edge is centred on (x, y). */
