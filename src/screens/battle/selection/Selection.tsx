@@ -12,7 +12,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
 import { foeOf, mineOf, teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
 import { Tray } from '../../../ui/panels/Tray.tsx';
-import { FoeTypes } from '../round/FoeTypes.tsx';
+import { FoeTypes } from '../shared/FoeTypes.tsx';
 import { Lasting } from '../shared/Lasting.tsx';
 import { sideSigns, weatherSigns } from '../shared/lastingSigns.ts';
 import { Says } from '../shared/Says.tsx';
