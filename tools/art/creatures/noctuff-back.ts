@@ -1,7 +1,9 @@
 import { drawEar, ellipse, fluff, pointedEar, type Scene, spline, tube } from '../kit.ts';
 
-/** From behind: the near wing holds on above, the other is folded over its back. */
-export function drawNoctuffBack(scene: Scene, drawBranch: (scene: Scene) => void): void {
+type Draw = (scene: Scene) => void;
+
+/** From behind: the near wing holds on above, the other hangs half open beyond the body. */
+export function drawNoctuffBack(scene: Scene, drawBranch: Draw, drawDroopingWing: Draw): void {
   scene.headAt(142, 146, 70);
   drawBranch(scene);
   // ears, seen from behind
@@ -11,6 +13,7 @@ export function drawNoctuffBack(scene: Scene, drawBranch: (scene: Scene) => void
   const foot = { ramp: 'accent', lineWidth: 0.8, rim: false } as const;
   scene.form([ellipse(162, 224, 7, 10, -8), ellipse(176, 221, 7, 10, -14)], { ...foot, dim: true });
   scene.form([ellipse(116, 226, 8, 11, 10), ellipse(131, 228, 8, 11, 4)], foot);
+  drawDroopingWing(scene);
   // ball of fluff
   scene.form(fluff(142, 146, 70, 70, 14, 0.14, 8), {
     shade: 16,
@@ -21,23 +24,6 @@ export function drawNoctuffBack(scene: Scene, drawBranch: (scene: Scene) => void
       '136,124 132,132 134,140',
     ].map((path) => ({ path, width: 3.4 })),
   });
-  // wing folded over the back, fingers together
-  scene.form(
-    spline(
-      '210,128! 224,150 222,178 210,206! 198,200 188,206 178,216! 166,208 152,210 140,220! 128,210 114,206 102,210! 116,186 148,168 184,156!',
-    ).withThickness(44),
-    {
-      ramp: 'wing',
-      miter: true,
-      shade: 8,
-      lines: [
-        { path: '200,140 204,172 208,204', width: 4 },
-        { path: '196,146 188,182 178,214', width: 4 },
-        { path: '188,152 164,184 141,217', width: 4 },
-      ],
-    },
-  );
-  scene.form(tube('214,134,9 194,156,8.5 152,170,6.5 106,206,3.4'), { lineWidth: 0.9, rim: false, shade: 3 });
   // near wing, stretched up to the branch
   scene.form(
     spline(

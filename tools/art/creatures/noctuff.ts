@@ -47,7 +47,7 @@ const shiny = {
 const body = {
   plan: 'bat',
   stage: 1,
-  back: (scene: Scene) => drawNoctuffBack(scene, drawBranch),
+  back: (scene: Scene) => drawNoctuffBack(scene, drawBranch, drawDroopingWing),
 } as const;
 
 /** The branch it slipped from. */
@@ -91,31 +91,28 @@ function drawHangingWing(scene: Scene): void {
   }
 }
 
-/** The near wing, laid over the body like a quilt. */
-function drawQuilt(scene: Scene): void {
+/** The near wing, which hangs half open and has been mended. */
+function drawDroopingWing(scene: Scene): void {
   scene.form(
     spline(
-      '198,138! 212,156 212,178 204,204! 190,196 180,202 172,208! 158,202 146,202 136,209! 124,201 110,199 98,205! 90,194 84,182 72,186! 104,172 150,170 178,154!',
-    ).withThickness(46),
+      '180,150! 216,126 258,104! 278,136 284,178! 266,176 262,208! 242,204 228,232! 210,218 182,208!',
+    ).withThickness(50),
     {
       ramp: 'wing',
       miter: true,
-      shade: 7,
+      shade: 8,
       lines: [
-        { path: '186,146 184,176 172,212', width: 4 },
-        { path: '180,150 158,176 136,214', width: 4 },
-        { path: '172,152 134,168 100,206', width: 4 },
+        { path: '258,112 274,144 280,174', width: 4 },
+        { path: '252,116 264,156 261,202', width: 4 },
+        { path: '242,122 242,176 229,225', width: 4 },
       ],
-      marks: [{ path: polygon('136,184 160,180 165,199 141,204'), ramp: 'patch' }],
+      marks: [{ path: polygon('212,160 236,153 239,174 216,181'), ramp: 'patch' }],
     },
   );
-  for (const stitch of ['131,192 142,190', '136,200 146,198', '158,186 168,185', '160,194 170,192'])
+  for (const stitch of ['208,167 217,164', '211,176 219,173', '233,159 242,156', '234,169 243,166'])
     scene.ink(stitch, 2.6, 'belly');
-  scene.form(tube('204,128,10 206,150,10 176,164,9 130,172,7 84,184,5'), {
-    lineWidth: 0.9,
-    rim: false,
-    shade: 3,
-  });
+  scene.form(tube('180,156,10 218,130,8 258,104,6'), { lineWidth: 0.9, rim: false, shade: 3 });
+  scene.form(tube('258,106,5 268,93,5 276,97,3'), { ramp: 'accent', lineWidth: 0.8, rim: false });
 }
 
 /** A sleepy ball of fluff that has slipped from its branch and hangs by one wing. */
@@ -129,13 +126,13 @@ export const noctuff = creature('noctuff', { ...body, palette, float: 4, roles, 
   // ears, drooping
   drawEar(scene, pointedEar(104, 92, 60, 42, -140, -10), 'main', 'accent', { dim: true, miter: true });
   drawEar(scene, pointedEar(186, 90, 70, 46, -22, 16), 'main', 'accent', { miter: true });
+  drawDroopingWing(scene);
   scene.form(fluff(144, 142, 68, 68, 14, 0.14), {
     shade: 16,
-    marks: [{ path: ellipse(128, 146, 46, 32), ramp: 'belly' }],
+    marks: [{ path: ellipse(126, 150, 46, 36), ramp: 'belly' }],
   });
   eyes(scene, 126, 122, 58, 36, 40, { look: [-0.05, 0.3], slit: true });
   sleepyLids(scene, 126, 122, 58, 36, 40, 0.4, 'main');
   nose(scene, 120, 144, 11, '#3a2030');
   mouth(scene, 120, 152, 18, 'open');
-  drawQuilt(scene);
 });
