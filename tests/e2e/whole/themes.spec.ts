@@ -4,7 +4,7 @@ import { expectTranslated } from '../support/access/strange.ts';
 import { expectTargets } from '../support/access/targets.ts';
 import { expectAccessible, expectLoaded, expectSound } from '../support/accessible.ts';
 import { enterAs, grant, logInAs, newcomer, playerWithStarter } from '../support/account.ts';
-import { onPhone, SIZES } from '../support/sizes.ts';
+import { onPhone } from '../support/sizes.ts';
 import { type Trouble, test } from '../support/test.ts';
 import { meetSomething } from '../support/wild.ts';
 
@@ -20,25 +20,19 @@ const STRANGER = [
   '/operator',
   '/nowhere/at/all',
 ];
-/** By day the tests of most screens check them, too. */
-const BY_DAY = [
-  '/home',
-  '/maps',
-  '/map',
-  '/team',
-  '/pokemart',
-  '/pokedex',
-  '/quests',
-  '/trades',
-  '/account',
-  '/settings',
-];
+/** What shows little to those who have just begun. By day the tests of most screens check them, too. */
+const BY_DAY = ['/home', '/team', '/quests', '/trades', '/account'];
 const BY_NIGHT = {
-  home: ['/home', '/profile', '/pokemart'],
+  home: ['/home', '/profile'],
   creatures: ['/team', '/changeTeam', '/pokemons'],
-  knowledge: ['/pokedex', '/pokedex?name=kindlam', '/attackdex', '/typechart?attack=fire&defend=water'],
+  knowledge: ['/pokedex?name=kindlam', '/attackdex', '/typechart?attack=fire&defend=water'],
   battles: ['/gymbattle', '/userbattle', '/goldbattle', '/expbattle', '/battle'],
-  others: ['/maps', '/map', '/quests', '/trades', '/offers', '/findtrades', '/settings'],
+  others: ['/quests', '/trades', '/offers', '/findtrades'],
+};
+/** What shows the same to everybody is loaded once. */
+const BY_DAY_AND_NIGHT = {
+  places: ['/maps', '/map', '/settings'],
+  lists: ['/pokemart', '/pokedex'],
 };
 
 /** Checks screens in both sizes, and with large and spaced text; many screens in one test are slow on a busy machine. */
@@ -92,7 +86,7 @@ test('strangers can read every screen, which fits theirs, by day and by night', 
   await everySound(page, trouble, STRANGER, ['light', 'dark']);
 });
 
-test('players can read every screen by day, and it fits theirs', async ({ page, request, trouble }) => {
+test('newcomers can read every screen by day, and it fits theirs', async ({ page, request, trouble }) => {
   const player = await playerWithStarter(request);
   await logInAs(page, player);
   const own = `/trainer/${encodeURIComponent(player.username)}`;
@@ -106,40 +100,53 @@ for (const [name, routes] of Object.entries(BY_NIGHT)) {
   });
 }
 
-for (const [size, use] of Object.entries(SIZES)) {
-  test.describe(`by night, ${size}`, () => {
-    test.use({ ...use, colorScheme: 'dark' });
-
-    test('newcomers can read the choice of their first creature and the controls', async ({
-      page,
-      request,
-    }) => {
-      await enterAs(page, await newcomer(request), '/home');
-      await expect(page.getByRole('radio')).toHaveCount(9);
-      await expectSound(page);
-      await page.getByRole('button', { name: 'Controls' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('players can read what they meet, their choice and their battle', async ({ page, request }) => {
-      const player = await collector(request);
-      await meetSomething(request, player);
-      await enterAs(page, player, '/maps');
-      await page.getByRole('link', { name: 'green_land', exact: true }).click();
-      const meet = page.getByRole('button', { name: 'Try to Catch!' });
-      await expect(meet).toBeVisible();
-      await expectSound(page);
-      await expectReflow(page);
-      await meet.click();
-      const send = page.getByRole('button', { name: 'Select this pokemon', disabled: false });
-      await expect(send).toBeVisible();
-      await expectSound(page);
-      await expectReflow(page);
-      await send.click();
-      await expect(page.getByRole('button', { name: 'Attack', exact: true, disabled: false })).toBeVisible();
-      await expectSound(page);
-      await expectReflow(page);
-    });
+for (const [name, routes] of Object.entries(BY_DAY_AND_NIGHT)) {
+  test(`players can read every screen by day and by night: ${name}`, async ({ page, request, trouble }) => {
+    await logInAs(page, await collector(request));
+    await everySound(page, trouble, routes, ['light', 'dark']);
   });
 }
+
+test.describe('by night', () => {
+  test.use({ colorScheme: 'dark' });
+
+  /** Looks at the open page on a desktop and on a phone. */
+  async function bothSound(page: Page): Promise<void> {
+    await expectSound(page);
+    await onPhone(page, () => expectSound(page));
+  }
+
+  test('newcomers can read the choice of their first creature and the controls', async ({
+    page,
+    request,
+  }) => {
+    await enterAs(page, await newcomer(request), '/home');
+    await expect(page.getByRole('radio')).toHaveCount(9);
+    await bothSound(page);
+    await page.getByRole('button', { name: 'Controls' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await onPhone(page, () => expectAccessible(page));
+  });
+
+  test('players can read what they meet, their choice and their battle', async ({ page, request }) => {
+    test.slow();
+    const player = await collector(request);
+    await meetSomething(request, player);
+    await enterAs(page, player, '/maps');
+    await page.getByRole('link', { name: 'green_land', exact: true }).click();
+    const meet = page.getByRole('button', { name: 'Try to Catch!' });
+    await expect(meet).toBeVisible();
+    await bothSound(page);
+    await expectReflow(page);
+    await meet.click();
+    const send = page.getByRole('button', { name: 'Select this pokemon', disabled: false });
+    await expect(send).toBeVisible();
+    await bothSound(page);
+    await expectReflow(page);
+    await send.click();
+    await expect(page.getByRole('button', { name: 'Attack', exact: true, disabled: false })).toBeVisible();
+    await bothSound(page);
+    await expectReflow(page);
+  });
+});
