@@ -54,11 +54,8 @@ function checkCells(id: MapId, { switches, barriers }: Mechanism, { encounters }
   ];
 }
 
-/**
- * Mistakes of one map's switches. Its states are walked through: from everywhere a way leads back to the start, and whoever is
- * there, in whatever state they left the map, can still come everywhere.
- */
-export function checkMechanism(id: MapId, mechanism: Mechanism, content: Content): Problem[] {
+/** Mistakes of the ways through a map's states, as `checkMechanism` says. */
+function checkWalks(id: MapId, mechanism: Mechanism): Problem[] {
   const map = maps[id];
   const report = reporter('maps', `${id} switches`);
   const { standings, stuck, after } = walksOn(map, mechanism);
@@ -72,12 +69,25 @@ export function checkMechanism(id: MapId, mechanism: Mechanism, content: Content
     });
   const [first] = stuck;
   return [
-    ...checkCells(id, mechanism, content),
     ...(first
       ? [report('barriers', `a way back to the start in state ${first.state}`, nameOf(first.cell))]
       : []),
     ...missed,
   ];
+}
+
+/** What `checkWalks` has found: walking takes most of a check, and maps are not what is checked again with changes. */
+const walked = new WeakMap<Mechanism, Map<MapId, Problem[]>>();
+
+/**
+ * Mistakes of one map's switches. Its states are walked through: from everywhere a way leads back to the start, and whoever is
+ * there, in whatever state they left the map, can still come everywhere.
+ */
+export function checkMechanism(id: MapId, mechanism: Mechanism, content: Content): Problem[] {
+  const known = walked.get(mechanism) ?? new Map<MapId, Problem[]>();
+  const ways = known.get(id) ?? checkWalks(id, mechanism);
+  walked.set(mechanism, known.set(id, ways));
+  return [...checkCells(id, mechanism, content), ...ways];
 }
 
 /** Every mistake in what is switched on the maps. */

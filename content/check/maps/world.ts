@@ -7,7 +7,7 @@ import { MAP_IDS, type MapId } from '../../maps/types.ts';
 import { courseOf, type Ferry, ferries } from '../../maps/ways/ferries.ts';
 import { exitsOf, isStraight, type Join, joins } from '../../maps/ways/joins.ts';
 import { mechanismOn } from '../../maps/ways/switches.ts';
-import { walksOn } from '../../maps/ways/walks.ts';
+import { type WalkState, walksOn } from '../../maps/ways/walks.ts';
 import type { Content } from '../content.ts';
 import { type Problem, reporter } from '../problem.ts';
 
@@ -72,6 +72,13 @@ function ownSpecies(encounters: Content['encounters'], map: string): string[] {
   return [...livingOn(map)].filter((id) => !elsewhere.some((living) => living.has(id)));
 }
 
+/** Where players get stuck on a map; walked once, since other content is checked again and again. */
+const stuckCells = new Map<MapId, WalkState | undefined>();
+function stuckOn(id: MapId): WalkState | undefined {
+  if (!stuckCells.has(id)) stuckCells.set(id, walksOn(maps[id]).stuck[0]);
+  return stuckCells.get(id);
+}
+
 /**
  * Every mistake in how the maps form a world: exits lead back by their making, so what is checked is that they are free
  * on both sides, that all maps can be reached, that nobody gets stuck below a ledge, on ice or beyond a boat, that gates ask for badges that exist, and that each map has species of
@@ -93,7 +100,7 @@ export function checkWorld({ encounters, regions }: Content, all: readonly Join[
       const own = ownSpecies(encounters, id);
       const { admission } = maps[id];
       // The check of switches walks the maps that have some through all their states.
-      const [stuck] = mechanismOn(id) ? [] : walksOn(maps[id]).stuck;
+      const stuck = mechanismOn(id) ? undefined : stuckOn(id);
       const leaders = regions.find(({ name }) => name === admission?.region)?.leaders.length ?? 0;
       return [
         ...(stuck ? [report('rows', 'a way back to the start', [stuck.cell.x, stuck.cell.y])] : []),
