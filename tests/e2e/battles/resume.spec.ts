@@ -18,7 +18,14 @@ const openMap = async (page: Page, player: { token: string }) => {
     .click();
 };
 
-test('an encounter is still there after a reload and in a second tab', async ({ page, request, context }) => {
+test('an encounter and its battle go on after a reload, in a second tab, and after the browser was closed', async ({
+  page,
+  request,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
   const player = await playerWithStarter(request);
   const { pokemon } = await meetSomething(request, player);
   const appeared = new RegExp(`^Wild .*${pokemon?.name} appeared!$`);
@@ -27,21 +34,24 @@ test('an encounter is still there after a reload and in a second tab', async ({ 
   await page.reload();
   await expect(page.getByText(appeared)).toBeVisible();
 
-  const second = await context.newPage();
-  await openMap(second, player);
-  await expect(second.getByText(appeared)).toBeVisible();
-});
+  await test.step('the encounter in a second tab', async () => {
+    const second = await context.newPage();
+    await openMap(second, player);
+    await expect(second.getByText(appeared)).toBeVisible();
+    await second.close();
+  });
 
-test('a battle goes on after a reload, and from the home screen after the browser was closed', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const player = await playerWithStarter(request);
-  await meetSomething(request, player);
-  await openMap(page, player);
   await page.getByRole('button', { name: 'Try to Catch!' }).click();
+  await expect(select(page)).toBeVisible();
+  await test.step('a battle edited in the storage of the page is corrected by the server', async () => {
+    await page.evaluate(() => {
+      const stored = JSON.parse(sessionStorage.getItem('battle') ?? '{}');
+      sessionStorage.setItem('battle', JSON.stringify({ ...stored, page: 'caught' }));
+    });
+    await page.reload();
+    await expect(select(page)).toBeVisible();
+  });
+
   await select(page).click();
   await expect(attack(page)).toBeVisible();
   // A new page is at the top, with the header and the menu in view.
@@ -49,30 +59,18 @@ test('a battle goes on after a reload, and from the home screen after the browse
   await page.reload();
   await expect(attack(page)).toBeVisible();
 
-  const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-  const fresh = await elsewhere.newPage();
-  await enterAs(fresh, player, '/home');
-  await fresh
-    .getByRole('link', { name: 'Back to your battle' })
-    .or(fresh.getByRole('button', { name: 'Back to your battle' }))
-    .first()
-    .click();
-  await expect(attack(fresh)).toBeVisible();
-  await elsewhere.close();
-});
-
-test('a battle edited in the storage of the page is corrected by the server', async ({ page, request }) => {
-  const player = await playerWithStarter(request);
-  await meetSomething(request, player);
-  await openMap(page, player);
-  await page.getByRole('button', { name: 'Try to Catch!' }).click();
-  await expect(select(page)).toBeVisible();
-  await page.evaluate(() => {
-    const stored = JSON.parse(sessionStorage.getItem('battle') ?? '{}');
-    sessionStorage.setItem('battle', JSON.stringify({ ...stored, page: 'caught' }));
+  await test.step('from the home screen, after the browser was closed', async () => {
+    const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const fresh = await elsewhere.newPage();
+    await enterAs(fresh, player, '/home');
+    await fresh
+      .getByRole('link', { name: 'Back to your battle' })
+      .or(fresh.getByRole('button', { name: 'Back to your battle' }))
+      .first()
+      .click();
+    await expect(attack(fresh)).toBeVisible();
+    await elsewhere.close();
   });
-  await page.reload();
-  await expect(select(page)).toBeVisible();
 });
 
 test('without a battle the battle screen sends the player home', async ({ page, request }) => {

@@ -5,7 +5,7 @@ import { expectSound } from '../support/accessible.ts';
 import { enterAs, grant, newAccount, playerWithStarter } from '../support/account.ts';
 import { keyboard } from '../support/driver.ts';
 import { pressByKey } from '../support/keys.ts';
-import { SIZES } from '../support/sizes.ts';
+import { onPhone } from '../support/sizes.ts';
 import { pickStarter, signUp } from '../support/story.ts';
 import { test } from '../support/test.ts';
 import { playerWith } from '../support/trader.ts';
@@ -169,29 +169,39 @@ test('every page is reached by its command', async ({ page, request }) => {
   await open(page, 'user battle', /\/(userbattle|battle)$/);
 });
 
-for (const [size, use] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use(use);
-
-    test('map and battle are accessible in text mode, by day and by night', async ({ page, request }) => {
-      await page.addInitScript(() => localStorage.setItem('textMode', 'only'));
-      const player = await playerWithStarter(request);
-      await enterAs(page, player, '/maps');
-      await page.getByRole('link', { name: 'green_land', exact: true }).click();
-      await expect(page.getByRole('region', { name: 'Around you' })).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectSound(page);
-      }
-      const { headers } = player;
-      const started = await request.post('/api/game/startGymBattle', { headers, data: { id: LEADER } });
-      expect(started.status()).toBe(200);
-      await page.goto('/home');
-      await page.getByRole('button', { name: 'Back to your battle' }).click();
-      await expect(page.getByRole('log', { name: 'What happens' })).toContainText('Choose who fights');
-      // It is told at once; the page may still be on its way.
-      await expect(page.getByRole('button', { name: 'Select this pokemon' })).toBeVisible();
+test('map and battle are accessible in text mode, on a desktop and a phone, by day and by night', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('textMode', 'only'));
+  const player = await playerWithStarter(request);
+  await enterAs(page, player, '/maps');
+  await page.getByRole('link', { name: 'green_land', exact: true }).click();
+  const around = page.getByRole('region', { name: 'Around you' });
+  await expect(around).toBeVisible();
+  const byDayAndNight = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
       await expectSound(page);
-    });
+    }
+  };
+  await byDayAndNight();
+  await onPhone(page, async () => {
+    await expect(around).toBeVisible();
+    await byDayAndNight();
   });
-}
+  const { headers } = player;
+  const started = await request.post('/api/game/startGymBattle', { headers, data: { id: LEADER } });
+  expect(started.status()).toBe(200);
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Back to your battle' }).click();
+  await expect(page.getByRole('log', { name: 'What happens' })).toContainText('Choose who fights');
+  // It is told at once; the page may still be on its way.
+  const send = page.getByRole('button', { name: 'Select this pokemon' });
+  await expect(send).toBeVisible();
+  await expectSound(page);
+  await onPhone(page, async () => {
+    await expect(send).toBeVisible();
+    await expectSound(page);
+  });
+});
