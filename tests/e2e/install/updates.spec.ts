@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { playRound, type Standing, standing } from '../support/battle.ts';
-import { keyboard } from '../support/driver.ts';
+import { mouse } from '../support/driver.ts';
 import { test } from '../support/test.ts';
 import { findRelease, installWorker, openGateway } from './gateway.ts';
 
@@ -35,7 +35,7 @@ async function begin(page: Page, request: APIRequestContext, headers: Record<str
 /** Plays one choice of the battle; returns what comes next. */
 async function goOn(page: Page): Promise<Standing> {
   const now = await standing(page);
-  if (now === 'Attack') return playRound(page, keyboard(page));
+  if (now === 'Attack') return playRound(page, mouse(page));
   if (now === 'Select this pokemon' || now === 'Continue') {
     await named(page, now).click();
     await expect(named(page, now)).toBeHidden();

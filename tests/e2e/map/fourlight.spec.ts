@@ -68,10 +68,10 @@ test('the way leads over the edge to the Cold Hearth, where the keeper asks and 
   const stepOn = async (direction: Straight) => {
     const before = where();
     await driver.step(direction);
-    await expect.poll(where).not.toBe(before);
+    await expect.poll(where, { intervals: [50] }).not.toBe(before);
     // On a busy machine a short key press may last for two steps.
     await expect
-      .poll(async () => ({ at: await cellOf(page), left: await pending.count() }))
+      .poll(async () => ({ at: await cellOf(page), left: await pending.count() }), { intervals: [50] })
       .toEqual({ at: place().cell, left: 0 });
   };
   for (let steps = 0; steps < 4 && place().mapName === 'fourlight2'; steps++) await stepOn('n');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectLook } from '../support/access/look.ts';
 import { enterAs, newAccount, playerWithStarter } from '../support/account.ts';
-import { keyboard } from '../support/driver.ts';
+import { keyboard, mouse } from '../support/driver.ts';
 import { goToMap, pickStarter, signUp } from '../support/story.ts';
 import { test } from '../support/test.ts';
 
@@ -46,7 +46,7 @@ test('a look that changes in another window changes on the map, and outlives a r
 }) => {
   await enterAs(page, await playerWithStarter(request), '/home');
   const sheets = sheetsOf(page);
-  await goToMap(page, keyboard(page));
+  await goToMap(page, mouse(page));
   await expect.poll(() => sheets).toEqual(['player']);
 
   const other = await context.newPage();
@@ -56,7 +56,7 @@ test('a look that changes in another window changes on the map, and outlives a r
 
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'Your look' })).toContainText('Sledder');
-  await goToMap(page, keyboard(page));
+  await goToMap(page, mouse(page));
   await expect.poll(() => sheets.at(-1)).toBe('sledder');
 });
 

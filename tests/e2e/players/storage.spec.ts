@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSound } from '../support/accessible.ts';
 import { newAccount } from '../support/account.ts';
-import { keyboard } from '../support/driver.ts';
+import { mouse } from '../support/driver.ts';
 import { walkUntilMet } from '../support/maps/walking.ts';
 import { inBothSizes } from '../support/sizes.ts';
 import { goToMap, pickStarter, signUp } from '../support/story.ts';
@@ -37,7 +37,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Your browser an
 
 test('where cookies are blocked the game says so, and is played within the tab', async ({ page }) => {
   test.slow();
-  const driver = keyboard(page);
+  const driver = mouse(page);
   await blockStorage(page);
   await page.goto('/login');
   await expect(notice(page)).toContainText('cookies are blocked');
@@ -56,7 +56,7 @@ test('where cookies are blocked the game says so, and is played within the tab',
 
 test('a full storage keeps nobody from signing up, and the player is told what to do', async ({ page }) => {
   await fillStorage(page);
-  await signUp(page, keyboard(page), newAccount());
+  await signUp(page, mouse(page), newAccount());
   await expect(notice(page)).toContainText('no room left');
   await expect(page.getByRole('radio')).toHaveCount(9);
   await expectSound(page);

@@ -24,6 +24,14 @@ export const keyboard = (page: Page): Driver => ({
   step: (direction) => page.keyboard.press(ARROWS[direction]),
 });
 
+/** Operates the game by mouse and walks by keys. The Tab key takes longer: it presses its way to each control. */
+export const mouse = (page: Page): Driver => ({
+  type: (field, text) => field.fill(text),
+  press: (control) => control.click(),
+  choose: (radio) => radio.locator('xpath=ancestor::label').click(),
+  step: (direction) => page.keyboard.press(ARROWS[direction]),
+});
+
 /** Operates the game by touch, as on a phone. */
 export const touch = (page: Page): Driver => ({
   async type(field, text) {

@@ -9,9 +9,12 @@ const map = maps.green_land;
 export const wayToTallGrass = (start: Cell): readonly Straight[] =>
   wayTo('green_land', start, ({ x, y }) => groundAt(map, x, y) === 'tall-grass').way;
 
+/** The map as a picture. A search by role reads the whole page, and walks look here many times for each step. */
+const PICTURE = '[role="img"][data-stage="map"][aria-label*="You stand in column"]';
+
 /** The player's cell as the page states it. */
 export async function cellOf(page: Page): Promise<Cell> {
-  const words = await page.getByRole('img', { name: /You stand in column/ }).getAttribute('aria-label');
+  const words = await page.locator(PICTURE).getAttribute('aria-label');
   const [, column, row] = /column (\d+) of 31, row (\d+) of 31/.exec(words ?? '') ?? [];
   return { x: Number(column) - 1, y: Number(row) - 1 };
 }
@@ -19,7 +22,7 @@ export async function cellOf(page: Page): Promise<Cell> {
 /** Waits until the page shows the player on the cell and the server has confirmed it. */
 export async function arrive({ x, y }: Cell, page: Page): Promise<void> {
   await expect(
-    page.getByRole('img', { name: new RegExp(`column ${x + 1} of 31, row ${y + 1} of 31`) }),
+    page.locator(`${PICTURE}[aria-label*="column ${x + 1} of 31, row ${y + 1} of 31"]`),
   ).toBeVisible();
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 }
