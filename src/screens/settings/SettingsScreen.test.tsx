@@ -9,6 +9,7 @@ import { bridge } from '../../bridge/store.ts';
 import { setSettings } from '../../client/setSettings.ts';
 import { isAccountOutOfReach } from '../../client/settings/account.ts';
 import { followVibration } from '../../client/settings/vibrate.ts';
+import { settingsWords } from '../../locales/en/settings.ts';
 import { aProfile } from '../../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -41,6 +42,17 @@ describe('the settings screen', () => {
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
     expect(place.pathname).toBe('/settings');
     expect(screen.getByText(/kept in this browser\. Log in/)).toBeDefined();
+  });
+
+  it('has a control for every setting, where the device can do it', async () => {
+    const getGamepads = () => [{ buttons: [], axes: [], vibrationActuator: {} }];
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { getGamepads }));
+    setSettings({ pad: 'free' });
+    await open();
+    const main = within(screen.getByRole('main'));
+    const names = Object.values(settingsWords.names);
+    expect(names.filter((name) => main.queryAllByText(name, { exact: true }).length === 0)).toEqual([]);
+    expect(Object.keys(settingsWords.names).toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());
   });
 
   it('shows high contrast and larger text at once', async () => {
