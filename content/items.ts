@@ -34,6 +34,8 @@ export interface Item {
   readonly pack?: number;
   /** It stands in the camp; see `furniture/`. */
   readonly furniture?: true;
+  /** A look for the player to wear; see `looks/`. */
+  readonly look?: true;
   /** The maps on which the mart sells it. Default: everywhere. */
   readonly sold?: readonly MapId[];
 }

@@ -197,7 +197,9 @@ export const getProfile = get('/api/auth/profile', {
 
 export const chooseAvatar = post('/api/game/look', {
   name: 'chooseLook',
-  summary: 'Changes who the player is on the map. Nothing else depends on it, so it may be done at any time.',
+  summary:
+    'Changes who the player is on the map, at any time. A look that the mart sells must be in the bag; nothing else depends on it.',
   body: z.object({ look: z.enum(AVATARS) }),
   reply: z.object({ profile }),
+  refusals: [409],
 });

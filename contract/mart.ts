@@ -15,6 +15,8 @@ const item = z.object({
   pack: z.optional(count),
   /** It is furniture of the camp. */
   furniture: z.optional(z.literal(true)),
+  /** It is a look for the player: its key is that of the look. */
+  look: z.optional(z.literal(true)),
   /** The maps on which it is sold; everywhere if omitted. `canShow` says whether it is sold where the player is. */
   sold: z.optional(z.array(z.enum(MAP_NAMES))),
 });

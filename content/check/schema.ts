@@ -131,5 +131,6 @@ export const itemSchema = z.strictObject({
   lure: z.optional(z.strictObject({ rare: bonus, kinds: bonus })),
   pack: z.optional(within(1, 999)),
   furniture: z.optional(z.literal(true)),
+  look: z.optional(z.literal(true)),
   sold: z.optional(z.array(z.enum(MAP_IDS)).check(z.minLength(1))),
 });

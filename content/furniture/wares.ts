@@ -1,4 +1,5 @@
 import { type Item, items } from '../items.ts';
+import { soldLooks } from '../looks/wares.ts';
 import type { MapId } from '../maps/types.ts';
 import { pieceNames } from './names.ts';
 import type { PieceName } from './spots.ts';
@@ -103,4 +104,4 @@ export const furniture: Readonly<Record<PieceName, Item>> = {
 };
 
 /** Everything that the game has a price for, keyed as in the API, in the order of the mart. */
-export const wares: Readonly<Record<string, Item>> = { ...items, ...furniture };
+export const wares: Readonly<Record<string, Item>> = { ...items, ...furniture, ...soldLooks };

@@ -9,9 +9,10 @@ import * as operations from '../../contract/operations.ts';
 import * as owned from '../../contract/owned.ts';
 import * as achievements from '../../contract/progress/achievements.ts';
 import * as settings from '../../contract/settings.ts';
+import { isSoldAvatar } from '../../contract/shapes/avatar.ts';
 import * as trades from '../../contract/trades.ts';
 import { viewRegions } from '../../server/domain/gyms.ts';
-import { Refusal } from '../../server/http/refusal.ts';
+import { conflict, Refusal } from '../../server/http/refusal.ts';
 import { trialWords } from '../../src/locales/en/trial.ts';
 import { achievementsIn, noteAchieved } from './achievements.ts';
 import {
@@ -76,6 +77,7 @@ serve(auth.getProfile, (saved, around) => {
   return { profile, pokemonCount: profile.pokemonCount, initialPokemons: profile.initialPokemons };
 });
 serve(auth.chooseAvatar, (saved, around, { look }) => {
+  if (isSoldAvatar(look) && (saved.bag[look] ?? 0) < 1) throw conflict('pieceNotOwned');
   saved.look = look;
   return { profile: profileIn(around, saved) };
 });

@@ -36,6 +36,7 @@ export const martDetails = (
         ...(item.most !== undefined && { most: item.most }),
         ...(item.pack !== undefined && { pack: item.pack }),
         ...(item.furniture && { furniture: true as const }),
+        ...(item.look && { look: true as const }),
         ...(item.sold && { sold: [...item.sold] }),
       },
     ]),

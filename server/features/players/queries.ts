@@ -1,13 +1,13 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { MOST_SESSIONS } from '../../../contract/auth.ts';
-import type { Avatar } from '../../../contract/shapes/avatar.ts';
+import { type Avatar, isSoldAvatar } from '../../../contract/shapes/avatar.ts';
 import type { Database } from '../../database/connect.ts';
 import { announcements, players, sessions } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.ts';
 import { announceStored } from '../../domain/trades/notices.ts';
 import { callerReader, SESSION_ALIVE } from '../../http/admission/session.ts';
-import { unauthorized } from '../../http/refusal.ts';
+import { conflict, unauthorized } from '../../http/refusal.ts';
 import type { LoginDevice } from './device.ts';
 
 /** Stores a new player; returns the id, or null if the name's key is taken. */
@@ -150,17 +150,25 @@ export async function closeSession(database: Database, tokenHash: Buffer): Promi
 /** Reads the caller with the profile in one statement. */
 export const readWithProfile = callerReader<ProfileRow>('profile', PROFILE_COLUMNS);
 
-const CHOOSE = `update players p set look = $2 where p.id = $1 returning ${PROFILE_COLUMNS}`;
+const CHOOSE = `
+  update players p set look = $2
+  where p.id = $1 and (not $3 or exists (select from bag_items i where i.player_id = p.id and i.item = $2 and i.quantity > 0))
+  returning ${PROFILE_COLUMNS}`;
 
 /**
  * Changes a player's look. It does not change the version, so steps and turns in progress still succeed.
  * @returns the new profile
- * @throws Refusal 401 if the account is gone
+ * @throws Refusal 409 for a look of the mart that the player has not bought, otherwise 401 if the account is gone
  */
 export async function setAvatar({ pool }: Database, playerId: string, look: Avatar): Promise<ProfileRow> {
-  const { rows } = await pool.query<ProfileRow>({ name: 'look', text: CHOOSE, values: [playerId, look] });
+  const sold = isSoldAvatar(look);
+  const { rows } = await pool.query<ProfileRow>({
+    name: 'look',
+    text: CHOOSE,
+    values: [playerId, look, sold],
+  });
   const [row] = rows;
-  if (!row) throw unauthorized();
+  if (!row) throw sold ? conflict('pieceNotOwned') : unauthorized();
   return row;
 }
 

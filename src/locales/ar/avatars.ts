@@ -1,4 +1,5 @@
 import type { avatarWords } from '../en/avatars.ts';
+import { arabicCount, nouns } from './counted.ts';
 
 const words: typeof avatarWords = {
   label: 'مظهرك',
@@ -6,6 +7,11 @@ const words: typeof avatarWords = {
   text: 'من يمشي على الخريطة نيابة عنك؟ يمكنك تغيير رأيك في أي وقت.',
   wear: 'ارتداؤه',
   cancel: 'إلغاء',
+  price: (coins, town) => `${arabicCount(coins, nouns.coin)}${town === null ? ' في كل متجر' : ` (${town})`}`,
+  asking: 'جارٍ السؤال عمّا في المتجر للارتداء…',
+  failed: 'تعذّرت معرفة ما في المتجر للارتداء.',
+  again: 'المحاولة من جديد',
+  toMart: 'المظاهر في المتجر',
   looks: {
     player: { name: 'عابر السبيل', text: 'قبعة بلون البط البري ووشاح مرجاني وحقيبة ظهر.' },
     gardener: { name: 'البستانية', text: 'كعكتا شعر وثوب عمل ومرشّة ماء.' },
@@ -19,6 +25,11 @@ const words: typeof avatarWords = {
     skipper: { name: 'الربّان', text: 'عمامة زعفرانية ولحية سوداء ومعطف قبطان.' },
     rocker: { name: 'عازف الروك', text: 'عُرف أرجواني ونظارة سوداء وغيتار.' },
     sledder: { name: 'راكب الزلاجة', text: 'معطف بإكليل من الفرو وقفازات حمراء.' },
+    fox: { name: 'الثعلب', text: 'قلنسوة برتقالية بأذنين مدببتين وذيل كثيف.' },
+    toadstool: { name: 'الفطر', text: 'قبعة حمراء منقطة بالأبيض ورداء من الطحلب وحقيبة.' },
+    diver: { name: 'الغوّاص', text: 'خوذة نحاسية مستديرة بنوافذ وقارورتا هواء.' },
+    stargazer: { name: 'راصد النجوم', text: 'قبعة مدببة وثوب من منتصف الليل، وعليهما نجوم.' },
+    lamplighter: { name: 'موقد المصابيح', text: 'قبعة عالية ومعطف بأربعة ألوان وفانوس على عصا طويلة.' },
   },
 };
 export default words;

@@ -8,7 +8,7 @@ const words: typeof martWords = {
   title: 'المتجر',
   held: (count) => `لديك للإنفاق ${coins(count)}.`,
   table: 'المعروض للبيع',
-  shelves: { label: 'الرفوف', wares: 'للطريق', camp: 'للمخيم', tutor: 'دروس' },
+  shelves: { label: 'الرفوف', wares: 'للطريق', camp: 'للمخيم', looks: 'للارتداء', tutor: 'دروس' },
   columns: { item: 'الغرض', quantity: 'الكمية', bag: 'في الحقيبة', cost: 'الثمن' },
   quantityOf: (item) => `الكمية: ${item}`,
   price: coins,

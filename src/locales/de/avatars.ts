@@ -1,4 +1,5 @@
 import type { avatarWords } from '../en/avatars.ts';
+import { numberWords } from '../format.ts';
 
 const words: typeof avatarWords = {
   label: 'Dein Aussehen',
@@ -6,6 +7,11 @@ const words: typeof avatarWords = {
   text: 'Wer läuft für dich über die Karte? Du kannst es dir jederzeit anders überlegen.',
   wear: 'Anziehen',
   cancel: 'Abbrechen',
+  price: (coins, town) => `${numberWords(coins)} Münzen${town === null ? ' in jedem Markt' : ` (${town})`}`,
+  asking: 'Wir fragen, was der Markt zum Anziehen hat …',
+  failed: 'Was der Markt zum Anziehen hat, war nicht zu erfahren.',
+  again: 'Noch einmal',
+  toMart: 'Aussehen im Markt',
   looks: {
     player: { name: 'Wandern', text: 'Türkise Kappe, korallenroter Schal und ein Rucksack.' },
     gardener: { name: 'Gärtnern', text: 'Zwei Wuschelzöpfe, Latzhose und eine Gießkanne.' },
@@ -22,6 +28,20 @@ const words: typeof avatarWords = {
     skipper: { name: 'Segeln', text: 'Ein safrangelber Turban, ein schwarzer Bart und ein Kapitänsrock.' },
     rocker: { name: 'Rocken', text: 'Ein magentaroter Kamm, dunkle Brille und eine Gitarre.' },
     sledder: { name: 'Rodeln', text: 'Ein Parka mit Pelzkranz und rote Fäustlinge.' },
+    fox: { name: 'Füchseln', text: 'Eine orange Kapuze mit spitzen Ohren und ein buschiger Schwanz.' },
+    toadstool: {
+      name: 'Pilzeln',
+      text: 'Ein roter Hut mit weißen Punkten, ein Umhang aus Moos und eine Tasche.',
+    },
+    diver: { name: 'Tauchen', text: 'Ein runder Messinghelm mit Fenstern und zwei Flaschen Luft.' },
+    stargazer: {
+      name: 'Sternegucken',
+      text: 'Ein spitzer Hut und ein Gewand aus Mitternacht, beide mit Sternen.',
+    },
+    lamplighter: {
+      name: 'Laternenanzünden',
+      text: 'Ein Zylinder, ein Mantel in vier Farben und eine Laterne an einer Stange.',
+    },
   },
 };
 export default words;

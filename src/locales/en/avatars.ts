@@ -14,6 +14,13 @@ export const avatarWords = texts('avatars', {
   text: 'Who walks over the map for you? You can change your mind at any time.',
   wear: 'Wear it',
   cancel: 'Cancel',
+  /** @param town name of the only town whose mart sells it; null for everywhere */
+  price: (coins: number, town: string | null) =>
+    town === null ? `${coins} coins at every mart` : `${coins} coins in ${town}`,
+  asking: 'Asking what the mart has for you to wear…',
+  failed: 'What the mart has for you to wear could not be fetched.',
+  again: 'Try again',
+  toMart: 'Looks in the mart',
   looks: {
     player: { name: 'Wayfarer', text: 'Teal cap, coral scarf and a rucksack.' },
     gardener: { name: 'Gardener', text: 'Two puffs of hair, dungarees and a watering can.' },
@@ -27,5 +34,10 @@ export const avatarWords = texts('avatars', {
     skipper: { name: 'Skipper', text: 'A saffron turban, a black beard and a captain’s coat.' },
     rocker: { name: 'Rocker', text: 'A magenta crest, dark glasses and a guitar.' },
     sledder: { name: 'Sledder', text: 'A parka with a wreath of fur, and red mittens.' },
+    fox: { name: 'Fox', text: 'An orange hood with pointed ears, and a bushy tail.' },
+    toadstool: { name: 'Toadstool', text: 'A red hat with white spots, a cape of moss and a bag.' },
+    diver: { name: 'Diver', text: 'A round helmet of brass with windows, and two bottles of air.' },
+    stargazer: { name: 'Stargazer', text: 'A pointed hat and a robe of midnight, both with stars.' },
+    lamplighter: { name: 'Lamplighter', text: 'A top hat, a coat in four colours and a lantern on a pole.' },
   } satisfies Record<Avatar, AvatarWords>,
 });

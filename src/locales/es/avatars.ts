@@ -1,4 +1,5 @@
 import type { avatarWords } from '../en/avatars.ts';
+import { spanishCount } from './counted.ts';
 
 const words: typeof avatarWords = {
   label: 'Tu aspecto',
@@ -6,6 +7,12 @@ const words: typeof avatarWords = {
   text: '¿Quién camina por el mapa en tu lugar? Puedes cambiar de idea cuando quieras.',
   wear: 'Ponérmelo',
   cancel: 'Cancelar',
+  price: (coins, town) =>
+    `${spanishCount(coins, 'moneda', 'monedas')}${town === null ? ' en cualquier tienda' : ` (${town})`}`,
+  asking: 'Preguntando qué tiene la tienda para ponerse…',
+  failed: 'No se pudo saber qué tiene la tienda para ponerse.',
+  again: 'Intentar de nuevo',
+  toMart: 'Aspectos en la tienda',
   looks: {
     player: { name: 'Caminante', text: 'Gorra turquesa, bufanda coral y mochila.' },
     gardener: { name: 'Jardín', text: 'Dos moños como pompones, peto y regadera.' },
@@ -19,6 +26,14 @@ const words: typeof avatarWords = {
     skipper: { name: 'Timón', text: 'Turbante azafrán, barba negra y casaca de capitán.' },
     rocker: { name: 'Rock', text: 'Cresta magenta, gafas oscuras y guitarra.' },
     sledder: { name: 'Trineo', text: 'Parka con corona de pelo y manoplas rojas.' },
+    fox: { name: 'Zorro', text: 'Capucha naranja con orejas puntiagudas y cola espesa.' },
+    toadstool: { name: 'Seta', text: 'Sombrero rojo con lunares blancos, capa de musgo y bolsa.' },
+    diver: { name: 'Buceo', text: 'Casco redondo de latón con ventanas y dos botellas de aire.' },
+    stargazer: {
+      name: 'Estrellas',
+      text: 'Sombrero puntiagudo y túnica de medianoche, ambos con estrellas.',
+    },
+    lamplighter: { name: 'Farolas', text: 'Chistera, abrigo de cuatro colores y un farol en una vara.' },
   },
 };
 export default words;

@@ -1,4 +1,5 @@
 import type { avatarWords } from '../en/avatars.ts';
+import { frenchCount } from './counted.ts';
 
 const words: typeof avatarWords = {
   label: 'Ton apparence',
@@ -6,6 +7,12 @@ const words: typeof avatarWords = {
   text: 'Qui marche sur la carte à ta place ? Tu peux changer d’avis à tout moment.',
   wear: 'Adopter',
   cancel: 'Annuler',
+  price: (coins, town) =>
+    `${frenchCount(coins, 'pièce', 'pièces')}${town === null ? ' dans toutes les boutiques' : ` (${town})`}`,
+  asking: 'On demande ce que la boutique a à porter…',
+  failed: 'Impossible de savoir ce que la boutique a à porter.',
+  again: 'Réessayer',
+  toMart: 'Apparences en boutique',
   looks: {
     player: { name: 'Vadrouille', text: 'Casquette sarcelle, écharpe corail et sac à dos.' },
     gardener: { name: 'Jardin', text: 'Deux pompons de cheveux, une salopette et un arrosoir.' },
@@ -22,6 +29,14 @@ const words: typeof avatarWords = {
     skipper: { name: 'Capitaine', text: 'Un turban safran, une barbe noire et un manteau de capitaine.' },
     rocker: { name: 'Rock', text: 'Une crête magenta, des lunettes noires et une guitare.' },
     sledder: { name: 'Luge', text: 'Une parka à couronne de fourrure, et des moufles rouges.' },
+    fox: { name: 'Renard', text: 'Une capuche orange aux oreilles pointues et une queue touffue.' },
+    toadstool: { name: 'Amanite', text: 'Un chapeau rouge à pois blancs, une cape de mousse et une besace.' },
+    diver: { name: 'Plongée', text: 'Un casque rond en laiton à hublots et deux bouteilles d’air.' },
+    stargazer: { name: 'Étoiles', text: 'Un chapeau pointu et une robe de minuit, tous deux étoilés.' },
+    lamplighter: {
+      name: 'Réverbère',
+      text: 'Un haut-de-forme, un manteau de quatre couleurs et une lanterne au bout d’une perche.',
+    },
   },
 };
 export default words;

@@ -6,7 +6,7 @@ const words: typeof martWords = {
   title: 'お店',
   held: (coins) => `使えるのは${numberWords(coins)}コインです。`,
   table: '売っているもの',
-  shelves: { label: '棚', wares: '旅のもの', camp: 'キャンプ用', tutor: '先生' },
+  shelves: { label: '棚', wares: '旅のもの', camp: 'キャンプ用', looks: '着るもの', tutor: '先生' },
   columns: { item: '品物', quantity: '数', bag: '手持ち', cost: '値段' },
   quantityOf: (item) => `${item}の数`,
   price: (coins) => `${numberWords(coins)}コイン`,

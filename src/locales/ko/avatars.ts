@@ -1,4 +1,5 @@
 import type { avatarWords } from '../en/avatars.ts';
+import { numberWords } from '../format.ts';
 
 const words: typeof avatarWords = {
   label: '나의 모습',
@@ -6,6 +7,14 @@ const words: typeof avatarWords = {
   text: '누가 지도를 걸을까요? 언제든 바꿀 수 있어요.',
   wear: '이 모습으로',
   cancel: '취소',
+  price: (coins, town) =>
+    town === null
+      ? `어느 상점에서나 ${numberWords(coins)}코인`
+      : `${town} 상점에서 ${numberWords(coins)}코인`,
+  asking: '상점에 입을 것을 물어보는 중…',
+  failed: '상점에 입을 것이 뭐가 있는지 알 수 없었어요.',
+  again: '다시 시도',
+  toMart: '상점의 모습들',
   looks: {
     player: { name: '나그네', text: '청록 모자, 산호빛 목도리, 배낭.' },
     gardener: { name: '정원사', text: '동그란 머리 두 개, 멜빵바지, 물뿌리개.' },
@@ -19,6 +28,11 @@ const words: typeof avatarWords = {
     skipper: { name: '선장', text: '샛노란 터번, 검은 수염, 선장 외투.' },
     rocker: { name: '로커', text: '자홍빛 닭볏 머리, 까만 안경, 기타.' },
     sledder: { name: '썰매꾼', text: '털을 두른 파카, 빨간 벙어리장갑.' },
+    fox: { name: '여우', text: '뾰족한 귀가 달린 주황 두건, 북슬북슬한 꼬리.' },
+    toadstool: { name: '버섯', text: '하얀 점박이 빨간 모자, 이끼 망토, 가방.' },
+    diver: { name: '잠수부', text: '창이 달린 둥근 놋쇠 투구, 공기통 두 개.' },
+    stargazer: { name: '별지기', text: '별이 박힌 뾰족모자와 한밤의 옷.' },
+    lamplighter: { name: '등불지기', text: '실크해트, 네 가지 빛깔 외투, 장대 끝의 등.' },
   },
 };
 export default words;

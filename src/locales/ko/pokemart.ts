@@ -8,7 +8,7 @@ const words: typeof martWords = {
   title: '상점',
   held: (count) => `쓸 수 있는 코인: ${numberWords(count)}개.`,
   table: '파는 물건',
-  shelves: { label: '진열대', wares: '여행 물품', camp: '야영 물품', tutor: '기술 선생님' },
+  shelves: { label: '진열대', wares: '여행 물품', camp: '야영 물품', looks: '입을 것', tutor: '기술 선생님' },
   columns: { item: '물건', quantity: '수량', bag: '가방에', cost: '값' },
   quantityOf: (item) => `${item} 수량`,
   price: coins,

@@ -10,7 +10,7 @@ const words: typeof martWords = {
   title: 'Sklep',
   held: (coins) => `Masz do wydania ${accusative(coins)}.`,
   table: 'Co jest na sprzedaż',
-  shelves: { label: 'Półki', wares: 'Na drogę', camp: 'Do obozu', tutor: 'Nauka' },
+  shelves: { label: 'Półki', wares: 'Na drogę', camp: 'Do obozu', looks: 'Do noszenia', tutor: 'Nauka' },
   columns: { item: 'Towar', quantity: 'Ilość', bag: 'W torbie', cost: 'Cena' },
   quantityOf: (item) => `Ilość: ${item}`,
   price: polishCoins,

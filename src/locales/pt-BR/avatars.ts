@@ -1,4 +1,5 @@
 import type { avatarWords } from '../en/avatars.ts';
+import { portugueseCount } from './counted.ts';
 
 const words: typeof avatarWords = {
   label: 'Seu visual',
@@ -6,6 +7,12 @@ const words: typeof avatarWords = {
   text: 'Quem anda pelo mapa por você? Dá para mudar de ideia quando quiser.',
   wear: 'Usar',
   cancel: 'Cancelar',
+  price: (coins, town) =>
+    `${portugueseCount(coins, 'moeda', 'moedas')}${town === null ? ' em qualquer mercado' : ` (${town})`}`,
+  asking: 'Perguntando o que o mercado tem para vestir…',
+  failed: 'Não deu para saber o que o mercado tem para vestir.',
+  again: 'Tentar de novo',
+  toMart: 'Visuais no mercado',
   looks: {
     player: { name: 'Andarilho', text: 'Boné azul-petróleo, cachecol coral e mochila.' },
     gardener: { name: 'Jardineira', text: 'Dois pompons de cabelo, macacão e regador.' },
@@ -22,6 +29,11 @@ const words: typeof avatarWords = {
     skipper: { name: 'Capitão', text: 'Turbante açafrão, barba preta e casaco de capitão.' },
     rocker: { name: 'Roqueiro', text: 'Crista magenta, óculos escuros e guitarra.' },
     sledder: { name: 'Condutor de trenó', text: 'Parca com coroa de pelo e luvas vermelhas.' },
+    fox: { name: 'Raposa', text: 'Capuz laranja de orelhas pontudas e uma cauda peluda.' },
+    toadstool: { name: 'Cogumelo', text: 'Chapéu vermelho de bolinhas brancas, capa de musgo e uma bolsa.' },
+    diver: { name: 'Mergulho', text: 'Capacete redondo de latão com janelas e dois cilindros de ar.' },
+    stargazer: { name: 'Estrelas', text: 'Chapéu pontudo e um manto de meia-noite, os dois com estrelas.' },
+    lamplighter: { name: 'Lampiões', text: 'Cartola, casaco de quatro cores e um lampião numa vara.' },
   },
 };
 export default words;

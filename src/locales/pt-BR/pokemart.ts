@@ -12,6 +12,7 @@ const words: typeof martWords = {
     label: 'Prateleiras',
     wares: 'Para a estrada',
     camp: 'Para o acampamento',
+    looks: 'Para vestir',
     tutor: 'Professora',
   },
   columns: { item: 'Item', quantity: 'Quantidade', bag: 'Na bolsa', cost: 'Preço' },

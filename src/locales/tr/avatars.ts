@@ -1,4 +1,5 @@
 import type { avatarWords } from '../en/avatars.ts';
+import { turkishCount } from './counted.ts';
 
 const words: typeof avatarWords = {
   label: 'Görünüşün',
@@ -6,6 +7,11 @@ const words: typeof avatarWords = {
   text: 'Haritada senin yerine kim yürüsün? İstediğin zaman fikrini değiştirebilirsin.',
   wear: 'Giy',
   cancel: 'Vazgeç',
+  price: (coins, town) => `${turkishCount(coins, 'sikke')}${town === null ? ', her dükkânda' : ` (${town})`}`,
+  asking: 'Dükkâna giyecek ne olduğu soruluyor…',
+  failed: 'Dükkânda giyecek ne olduğu öğrenilemedi.',
+  again: 'Yeniden dene',
+  toMart: 'Dükkândaki görünüşler',
   looks: {
     player: { name: 'Gezgin', text: 'Turkuaz kasket, mercan rengi atkı ve bir sırt çantası.' },
     gardener: { name: 'Bahçıvan', text: 'İki kabarık topuz, bahçıvan tulumu ve bir sulama kabı.' },
@@ -19,6 +25,17 @@ const words: typeof avatarWords = {
     skipper: { name: 'Kaptan', text: 'Safran rengi sarık, kara sakal ve kaptan ceketi.' },
     rocker: { name: 'Rockçı', text: 'Macenta ibik, kara gözlük ve bir gitar.' },
     sledder: { name: 'Kızakçı', text: 'Kürk çelenkli parka ve kırmızı eldivenler.' },
+    fox: { name: 'Tilki', text: 'Sivri kulaklı turuncu bir başlık ve gür bir kuyruk.' },
+    toadstool: {
+      name: 'Mantar',
+      text: 'Beyaz benekli kırmızı bir şapka, yosundan bir pelerin ve bir çanta.',
+    },
+    diver: { name: 'Dalgıç', text: 'Pencereli yuvarlak bir pirinç miğfer ve iki tüp hava.' },
+    stargazer: { name: 'Yıldızcı', text: 'Sivri bir şapka ve gece yarısından bir cübbe, ikisi de yıldızlı.' },
+    lamplighter: {
+      name: 'Fenerci',
+      text: 'Silindir şapka, dört renkli bir palto ve sırık ucunda bir fener.',
+    },
   },
 };
 export default words;

@@ -8,7 +8,7 @@ const words: typeof martWords = {
   title: 'Dükkân',
   held: (count) => `Harcayacak ${coins(count)} var.`,
   table: 'Satılanlar',
-  shelves: { label: 'Raflar', wares: 'Yol için', camp: 'Kamp için', tutor: 'Öğretmen' },
+  shelves: { label: 'Raflar', wares: 'Yol için', camp: 'Kamp için', looks: 'Giymek için', tutor: 'Öğretmen' },
   columns: { item: 'Eşya', quantity: 'Adet', bag: 'Çantada', cost: 'Fiyat' },
   quantityOf: (item) => `Adet: ${item}`,
   price: coins,

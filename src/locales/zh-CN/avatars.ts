@@ -1,4 +1,5 @@
 import type { avatarWords } from '../en/avatars.ts';
+import { numberWords } from '../format.ts';
 
 const words: typeof avatarWords = {
   label: '你的样子',
@@ -6,6 +7,12 @@ const words: typeof avatarWords = {
   text: '谁来替你走在地图上？随时都可以改主意。',
   wear: '就用它',
   cancel: '取消',
+  price: (coins, town) =>
+    town === null ? `任何商店：${numberWords(coins)}枚金币` : `${town}的商店：${numberWords(coins)}枚金币`,
+  asking: '正在问商店有什么可穿的……',
+  failed: '没能打听到商店有什么可穿的。',
+  again: '再试一次',
+  toMart: '商店里的样子',
   looks: {
     player: { name: '行路人', text: '青绿色的帽子，珊瑚色的围巾，一只背包。' },
     gardener: { name: '园丁', text: '两个蓬蓬的发髻，背带裤，一只浇水壶。' },
@@ -19,6 +26,11 @@ const words: typeof avatarWords = {
     skipper: { name: '船长', text: '藏红花色的头巾，黑胡子，一件船长大衣。' },
     rocker: { name: '摇滚客', text: '洋红色的鸡冠头，墨镜，一把吉他。' },
     sledder: { name: '驾雪橇的人', text: '镶一圈毛边的风雪衣，红手套。' },
+    fox: { name: '狐狸', text: '尖耳朵的橙色兜帽，毛茸茸的尾巴。' },
+    toadstool: { name: '蘑菇', text: '白点红帽子，苔藓披肩，一只挎包。' },
+    diver: { name: '潜水员', text: '带窗的圆铜头盔，两瓶空气。' },
+    stargazer: { name: '观星人', text: '尖顶帽和午夜长袍，都缀着星星。' },
+    lamplighter: { name: '点灯人', text: '高礼帽，四色大衣，长杆上挑一盏灯。' },
   },
 };
 export default words;

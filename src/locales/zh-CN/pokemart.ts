@@ -6,7 +6,7 @@ const words: typeof martWords = {
   title: '商店',
   held: (coins) => `你有${numberWords(coins)}枚金币可花。`,
   table: '商品',
-  shelves: { label: '货架', wares: '路上用', camp: '营地用', tutor: '老师' },
+  shelves: { label: '货架', wares: '路上用', camp: '营地用', looks: '穿的', tutor: '老师' },
   columns: { item: '商品', quantity: '数量', bag: '已有', cost: '金额' },
   quantityOf: (item) => `${item}的数量`,
   price: (coins) => `${numberWords(coins)}枚金币`,

@@ -23,8 +23,8 @@ interface Props {
   onPaid: (coins: number) => void;
 }
 
-/** What is for sale, on two shelves, and who teaches beside them. */
-const SHELVES = ['wares', 'camp', 'tutor'] as const;
+/** What is for sale, on three shelves, and who teaches beside them. */
+const SHELVES = ['wares', 'camp', 'looks', 'tutor'] as const;
 
 /** The player's coins, the items, and the checkout. */
 export function Market({ mart, busy, onPurchase, onPaid }: Props) {
@@ -35,6 +35,7 @@ export function Market({ mart, busy, onPurchase, onPaid }: Props) {
   const wanted = orderedOf(wares, typed);
   const total = totalOf(wares, wanted);
   const pieces = wares.filter(({ item }) => item.furniture);
+  const looks = wares.filter(({ item }) => item.look);
   const shelf = (shown: readonly Ware[]) => (
     <Wares
       wares={shown}
@@ -75,9 +76,12 @@ export function Market({ mart, busy, onPurchase, onPaid }: Props) {
             {
               value: 'wares',
               label: martWords.shelves.wares,
-              panel: shelf(wares.filter((ware) => !pieces.includes(ware))),
+              panel: shelf(wares.filter(({ item }) => !item.furniture && !item.look)),
             },
             { value: 'camp', label: martWords.shelves.camp, panel: shelf(pieces) },
+            ...(looks.length === 0
+              ? []
+              : [{ value: 'looks', label: martWords.shelves.looks, panel: shelf(looks) }]),
             ...(import.meta.env.TRIAL
               ? []
               : [{ value: 'tutor', label: martWords.shelves.tutor, panel: <Tutor onPaid={onPaid} /> }]),

@@ -54,10 +54,10 @@ function Item({ ware: { key, item } }: { ware: Ware }) {
   return (
     <span className={styles.item}>
       <Picture
-        name={item.furniture ? `furniture/${key}` : `items/${key}`}
+        name={`${item.furniture ? 'furniture' : item.look ? 'characters' : 'items'}/${key}`}
         alt=""
         size={56}
-        className={item.furniture && styles.piece}
+        className={(item.furniture || item.look) && styles.piece}
       />
       <span className={styles.words}>
         <strong className={styles.name}>{itemName(key, item.name)}</strong>

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { soldLooks } from '../../../content/looks/wares.ts';
 import { chooseAvatar, getProfile } from '../../../contract/auth.ts';
 import { startWildBattle } from '../../../contract/game.ts';
-import { AVATARS } from '../../../contract/shapes/avatar.ts';
-import { logInAgain, meet, newPlayer, newTrainer, type Player } from '../../support/player.ts';
+import { purchase } from '../../../contract/mart.ts';
+import { AVATARS, FREE_AVATARS, SOLD_AVATARS } from '../../../contract/shapes/avatar.ts';
+import { ledgerOf } from '../../support/battles/challenge.ts';
+import { give, logInAgain, meet, newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -24,7 +27,7 @@ describe('the look of a player', () => {
     expect((await profileOf(await newPlayer(server))).look).toBe(AVATARS[0]);
   });
 
-  it.each(AVATARS)('can be %s, in every session and also before the first creature', async (look) => {
+  it.each(FREE_AVATARS)('can be %s, in every session and also before the first creature', async (look) => {
     const player = await newPlayer(server);
     const { status, body } = await player.ask(chooseAvatar, { look });
     expect([status, body.profile.look]).toEqual([200, look]);
@@ -38,6 +41,45 @@ describe('the look of a player', () => {
     const { body } = await player.ask(chooseAvatar, { look: 'racer' });
     expect(body.profile).toEqual({ ...profile, look: 'racer' });
     expect(await rowOf(player)).toEqual({ ...row, look: 'racer' });
+  });
+
+  it('is sold where it has a price, and can be worn from then on', async () => {
+    expect(Object.keys(soldLooks)).toEqual(SOLD_AVATARS);
+    const player = await newPlayer(server);
+    await give(server, player, { coins: 10_000 });
+    expect((await player.ask(purchase, { items: { fox: 1 } })).status).toBe(200);
+    expect(await ledgerOf(server, player)).toContainEqual(['purchase', -soldLooks.fox.price]);
+    expect((await player.ask(chooseAvatar, { look: 'fox' })).body.profile.look).toBe('fox');
+    const again = await player.ask(purchase, { items: { fox: 1 } });
+    expect([again.status, again.refusal.message]).toEqual([409, 'You can carry one Fox costume only']);
+    await player.ask(chooseAvatar, { look: 'racer' });
+    expect((await player.ask(chooseAvatar, { look: 'fox' })).status).toBe(200);
+  });
+
+  it.each(SOLD_AVATARS)('cannot be %s before it is bought, and nothing changes', async (look) => {
+    const player = await newPlayer(server);
+    const row = await rowOf(player);
+    const { status, refusal } = await player.ask(chooseAvatar, { look });
+    expect([status, refusal.message]).toEqual([409, 'You do not own this yet']);
+    expect(await rowOf(player)).toEqual(row);
+  });
+
+  it('of a town is sold there only', async () => {
+    const player = await newPlayer(server);
+    await give(server, player, { coins: 10_000 });
+    const far = await player.ask(purchase, { items: { toadstool: 1 } });
+    expect([far.status, far.refusal.message]).toEqual([409, 'Toadstool hat is sold elsewhere']);
+    await server.sql(`update players set map_name = 'harkmoor' where username = $1`, [player.name]);
+    expect((await player.ask(purchase, { items: { toadstool: 1 } })).status).toBe(200);
+  });
+
+  it('is paid once, however often the purchase is sent at once', async () => {
+    const player = await newPlayer(server);
+    await give(server, player, { coins: 30_000 });
+    const replies = await Promise.all([1, 2, 3].map(() => player.ask(purchase, { items: { fox: 1 } })));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const paid = (await ledgerOf(server, player)).filter(([reason]) => reason === 'purchase');
+    expect(paid).toEqual([['purchase', -soldLooks.fox.price]]);
   });
 
   it('comes with the replies of a battle', async () => {

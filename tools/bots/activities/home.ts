@@ -24,7 +24,7 @@ import {
 import { getItems, getPokemartDetails, purchase } from '../../../contract/mart.ts';
 import { getNotices, readNotices } from '../../../contract/notices.ts';
 import { getBoxes, nameBox, nameCreature, putInBox, setFree } from '../../../contract/owned.ts';
-import { AVATARS } from '../../../contract/shapes/avatar.ts';
+import { FREE_AVATARS } from '../../../contract/shapes/avatar.ts';
 import { getTradeHistory } from '../../../contract/trades.ts';
 import { BALL_TYPES } from '../../../rules/creatures/types.ts';
 import { ask } from '../ask.ts';
@@ -133,5 +133,5 @@ export async function readNews(bot: Bot): Promise<void> {
 }
 
 export async function dress(bot: Bot): Promise<void> {
-  await ask(bot, chooseAvatar, { look: oneOf(bot, AVATARS)! });
+  await ask(bot, chooseAvatar, { look: oneOf(bot, FREE_AVATARS)! });
 }

@@ -156,5 +156,29 @@ const words: typeof itemTexts = {
     name: 'Lampe der vier Lichter',
     description: 'Morgen, Tag, Abend und Nacht, jedes in seinem eigenen Glas, und sie vertragen sich gut.',
   },
+  fox: {
+    name: 'Fuchskostüm',
+    description:
+      'Für dich zum Anziehen, mit Ohren, Schwanz und allem. Hühner stellen Fragen, also bleib nicht stehen.',
+  },
+  toadstool: {
+    name: 'Fliegenpilzhut',
+    description:
+      'Für dich zum Anziehen, mit einem Umhang aus Moos. Hält Regen ab und bisher alle, die ihn essen wollten.',
+  },
+  diver: {
+    name: 'Taucheranzug',
+    description:
+      'Für dich zum Anziehen: Messing, Segeltuch und eigene Luft, falls die Pfützen tiefer werden.',
+  },
+  stargazer: {
+    name: 'Gewand aus Mitternacht',
+    description: 'Für dich zum Anziehen, samt Hut. Pünktlich ist es nur einmal am Tag.',
+  },
+  lamplighter: {
+    name: 'Mantel für alle vier Lichter',
+    description:
+      'Für dich zum Anziehen: alle vier Lichter in einem Mantel, und eine Laterne für den Heimweg.',
+  },
 };
 export default words;

@@ -63,6 +63,15 @@ export const germanCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter
       also: 'lager zelt teppich laterne banner schmücken zuhause bank',
     },
     {
+      id: 'looks',
+      question: 'Wozu kauft man ein Aussehen?',
+      answer: [
+        'Zum Tragen, sonst zu nichts. Zwölf kosten nichts; die anderen verkauft der Markt, eines überall und je eines in den Orten der anderen Regionen. Was du gekauft hast, ziehst du mit „Aussehen ändern“ auf deiner Startseite an, so oft du magst.',
+        { links: [{ to: '/pokemart?tab=looks', text: 'Aussehen im Markt' }] },
+      ],
+      also: 'aussehen kleidung kostüm hut mantel figur anziehen fuchs',
+    },
+    {
       id: 'tutor',
       question: 'Was lernt man im Unterricht?',
       answer: [

@@ -62,6 +62,15 @@ export const coinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter => ({
       also: 'camp tent rug lantern banner decorate home bench',
     },
     {
+      id: 'looks',
+      question: 'What is a look good for that I buy?',
+      answer: [
+        'For wearing, and for nothing else. Twelve looks cost nothing; the mart sells the others, one everywhere and one in the town of each other region. What you have bought you wear with “Change your look” on your first page, as often as you like.',
+        { links: [{ to: '/pokemart?tab=looks', text: 'Looks in the mart' }] },
+      ],
+      also: 'look clothes costume hat coat avatar wear dress fox skin',
+    },
+    {
       id: 'tutor',
       question: 'What does the tutor teach?',
       answer: [

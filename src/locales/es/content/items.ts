@@ -156,5 +156,26 @@ const words: typeof itemTexts = {
     name: 'Lámpara de cuatro luces',
     description: 'Alba, día, ocaso y noche, cada cual en su cristal, y se llevan bien.',
   },
+  fox: {
+    name: 'Disfraz de zorro',
+    description: 'Para ponerse, con orejas y cola y todo. Las gallinas hacen preguntas, así que no te pares.',
+  },
+  toadstool: {
+    name: 'Sombrero de seta',
+    description:
+      'Para ponerse, con una capa de musgo. Protege de la lluvia y, hasta ahora, de quien quería comérselo.',
+  },
+  diver: {
+    name: 'Traje de buzo',
+    description: 'Para ponerse: latón, lona y aire propio, por si los charcos se vuelven más hondos.',
+  },
+  stargazer: {
+    name: 'Túnica de medianoche',
+    description: 'Para ponerse, sombrero incluido. Solo llega puntual una vez al día.',
+  },
+  lamplighter: {
+    name: 'Abrigo de las cuatro luces',
+    description: 'Para ponerse: las cuatro luces en un abrigo, y un farol para volver a casa.',
+  },
 };
 export default words;

@@ -66,6 +66,15 @@ export const spanishCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapte
       also: 'campamento carpa alfombra farol estandarte decorar casa banco mueble',
     },
     {
+      id: 'looks',
+      question: '¿Para qué sirve un aspecto comprado?',
+      answer: [
+        'Para llevarlo, y nada más. Doce no cuestan nada; los demás los vende la tienda, uno en todas partes y uno en el pueblo de cada otra región. Lo que hayas comprado te lo pones con «Cambiar de aspecto» en tu primera página, tantas veces como quieras.',
+        { links: [{ to: '/pokemart?tab=looks', text: 'Aspectos en la tienda' }] },
+      ],
+      also: 'aspecto ropa disfraz sombrero abrigo personaje vestir zorro',
+    },
+    {
       id: 'tutor',
       question: '¿Qué enseña la maestra?',
       answer: [

@@ -159,5 +159,28 @@ const words: typeof itemTexts = {
     name: 'Lampe aux quatre lueurs',
     description: 'L’aube, le jour, le soir et la nuit, chacun dans son verre, et en bons termes.',
   },
+  fox: {
+    name: 'Costume de renard',
+    description:
+      'À porter, avec les oreilles et la queue. Les poules posent des questions, alors continue d’avancer.',
+  },
+  toadstool: {
+    name: 'Chapeau d’amanite',
+    description:
+      'À porter, avec une cape de mousse. Il éloigne la pluie et, jusqu’ici, tous ceux qui voulaient le manger.',
+  },
+  diver: {
+    name: 'Scaphandre',
+    description:
+      'À porter : laiton, toile et air personnel, au cas où les flaques deviendraient plus profondes.',
+  },
+  stargazer: {
+    name: 'Robe de minuit',
+    description: 'À porter, chapeau compris. Elle n’est à l’heure qu’une fois par jour.',
+  },
+  lamplighter: {
+    name: 'Manteau aux quatre lumières',
+    description: 'À porter : les quatre lumières dans un seul manteau, et une lanterne pour rentrer.',
+  },
 };
 export default words;

@@ -63,6 +63,15 @@ export const frenchCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter
       also: 'camp tente tapis lanterne bannière décorer banc meuble',
     },
     {
+      id: 'looks',
+      question: 'À quoi sert une apparence achetée ?',
+      answer: [
+        'À être portée, rien d’autre. Douze ne coûtent rien ; la boutique vend les autres, une partout et une dans le bourg de chaque autre région. Ce que tu as acheté s’adopte avec « Changer d’apparence » sur ta première page, aussi souvent que tu veux.',
+        { links: [{ to: '/pokemart?tab=looks', text: 'Les apparences en boutique' }] },
+      ],
+      also: 'apparence vêtement costume chapeau manteau personnage porter renard',
+    },
+    {
       id: 'tutor',
       question: 'Que sont les leçons ?',
       answer: [

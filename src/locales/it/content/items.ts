@@ -156,5 +156,26 @@ const words: typeof itemTexts = {
     name: 'Lampada delle quattro luci',
     description: 'Alba, giorno, crepuscolo e notte, ognuno nel suo vetro, e vanno d’accordo.',
   },
+  fox: {
+    name: 'Costume da volpe',
+    description: 'Da indossare, con orecchie, coda e tutto. Le galline fanno domande, quindi non fermarti.',
+  },
+  toadstool: {
+    name: 'Cappello da fungo',
+    description:
+      'Da indossare, con una mantella di muschio. Tiene lontana la pioggia e, finora, chi voleva mangiarlo.',
+  },
+  diver: {
+    name: 'Scafandro',
+    description: 'Da indossare: ottone, tela e aria propria, se le pozzanghere si facessero più profonde.',
+  },
+  stargazer: {
+    name: 'Veste di mezzanotte',
+    description: 'Da indossare, cappello compreso. È puntuale solo una volta al giorno.',
+  },
+  lamplighter: {
+    name: 'Cappotto delle quattro luci',
+    description: 'Da indossare: tutte e quattro le luci in un cappotto, e una lanterna per tornare a casa.',
+  },
 };
 export default words;

@@ -64,6 +64,15 @@ export const italianCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapte
       also: 'campo tenda tappeto lanterna stendardo arredare casa panca',
     },
     {
+      id: 'looks',
+      question: 'A che cosa serve un aspetto comprato?',
+      answer: [
+        'A essere indossato, e basta. Dodici non costano niente; gli altri li vende l’emporio, uno dappertutto e uno nella città di ogni altra regione. Ciò che hai comprato lo indossi con «Cambia aspetto» nella tua prima pagina, quante volte vuoi.',
+        { links: [{ to: '/pokemart?tab=looks', text: 'Gli aspetti all’emporio' }] },
+      ],
+      also: 'aspetto vestito costume cappello cappotto personaggio indossare volpe',
+    },
+    {
       id: 'tutor',
       question: 'Che cosa insegna la maestra?',
       answer: [

@@ -149,5 +149,25 @@ const words: typeof itemTexts = {
     name: '四つの灯りのランプ',
     description: '夜明け、昼、夕暮れ、夜。それぞれのガラスの中で、仲よくしている。',
   },
+  fox: {
+    name: 'きつねの着ぐるみ',
+    description: '着るもの。耳もしっぽもついている。めんどりに何か聞かれるので、立ち止まらないこと。',
+  },
+  toadstool: {
+    name: 'きのこの帽子',
+    description: '着るもの。こけのケープつき。雨をよけ、今のところ、食べようとした者もみなよけてきた。',
+  },
+  diver: {
+    name: '潜水服',
+    description: '着るもの。真ちゅうと帆布と自分用の空気。水たまりが深くなったときのために。',
+  },
+  stargazer: {
+    name: '真夜中のローブ',
+    description: '着るもの。帽子つき。時間ぴったりなのは、一日に一度だけ。',
+  },
+  lamplighter: {
+    name: '四つの灯りのコート',
+    description: '着るもの。四つの灯りを一着にまとめ、帰り道のランタンをそえて。',
+  },
 };
 export default words;

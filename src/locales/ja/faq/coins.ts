@@ -61,6 +61,15 @@ export const japaneseCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapt
       also: 'キャンプ テント 敷物 ランタン 旗 飾り ベンチ',
     },
     {
+      id: 'looks',
+      question: '買った見た目は何に使いますか？',
+      answer: [
+        '着るだけです。十二は無料で、ほかはお店で売っています。一つはどこでも、あとはほかの地方の町に一つずつあります。買ったものは、最初のページの「見た目を変える」で何度でも着られます。',
+        { links: [{ to: '/pokemart?tab=looks', text: 'お店の見た目' }] },
+      ],
+      also: '見た目 服 着ぐるみ 帽子 コート 姿 着る きつね',
+    },
+    {
       id: 'tutor',
       question: '先生は何を教えますか？',
       answer: [

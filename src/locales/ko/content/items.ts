@@ -140,5 +140,19 @@ const words: typeof itemTexts = {
     name: '네 빛 등',
     description: '새벽과 낮과 해질녘과 밤이 저마다의 유리 속에서 사이좋게 지내요.',
   },
+  fox: { name: '여우 옷', description: '입는 것. 귀도 꼬리도 다 있어요. 암탉이 질문을 하니 멈추지 마세요.' },
+  toadstool: {
+    name: '버섯 모자',
+    description: '입는 것. 이끼 망토가 딸려 있어요. 비를 막고, 먹으려던 이도 지금껏 다 막았어요.',
+  },
+  diver: { name: '잠수복', description: '입는 것. 놋쇠와 돛천과 내 공기. 웅덩이가 깊어질 때를 위해.' },
+  stargazer: {
+    name: '한밤의 옷',
+    description: '입는 것. 모자도 함께. 제시간에 맞는 건 하루에 한 번뿐이에요.',
+  },
+  lamplighter: {
+    name: '네 빛의 외투',
+    description: '입는 것. 네 빛을 외투 한 벌에 담고, 집에 갈 때 켤 등도 하나.',
+  },
 };
 export default words;

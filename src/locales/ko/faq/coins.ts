@@ -61,6 +61,15 @@ export const koreanCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter
       also: '야영지 천막 깔개 등 깃발 꾸미기 집 벤치',
     },
     {
+      id: 'looks',
+      question: '산 모습은 어디에 쓰나요?',
+      answer: [
+        '입는 데만 써요. 열둘은 공짜이고, 나머지는 상점에서 팔아요. 하나는 어디서나, 나머지는 다른 지방의 마을마다 하나씩 있어요. 산 것은 첫 페이지의 ‘모습 바꾸기’로 몇 번이든 입을 수 있어요.',
+        { links: [{ to: '/pokemart?tab=looks', text: '상점의 모습들' }] },
+      ],
+      also: '모습 옷 여우 모자 외투 캐릭터 입기',
+    },
+    {
       id: 'tutor',
       question: '기술 선생님은 무엇을 가르치나요?',
       answer: [

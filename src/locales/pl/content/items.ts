@@ -159,5 +159,26 @@ const words: typeof itemTexts = {
     name: 'Lampa czterech świateł',
     description: 'Świt, dzień, zmierzch i noc, każde w swoim szkle i w dobrej zgodzie.',
   },
+  fox: {
+    name: 'Strój lisa',
+    description: 'Do noszenia, z uszami, ogonem i całą resztą. Kury zadają pytania, więc idź dalej.',
+  },
+  toadstool: {
+    name: 'Kapelusz muchomora',
+    description:
+      'Do noszenia, z peleryną z mchu. Chroni przed deszczem i jak dotąd przed każdym, kto chciał go zjeść.',
+  },
+  diver: {
+    name: 'Strój nurka',
+    description: 'Do noszenia: mosiądz, płótno i własne powietrze, gdyby kałuże zrobiły się głębsze.',
+  },
+  stargazer: {
+    name: 'Szata z północy',
+    description: 'Do noszenia, razem z kapeluszem. Punktualna bywa tylko raz na dobę.',
+  },
+  lamplighter: {
+    name: 'Płaszcz czterech świateł',
+    description: 'Do noszenia: wszystkie cztery światła w jednym płaszczu i latarnia na drogę do domu.',
+  },
 };
 export default words;

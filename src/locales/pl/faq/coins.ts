@@ -63,6 +63,15 @@ export const polishCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapter
       also: 'obóz namiot dywan latarnia ozdoba ławka camp',
     },
     {
+      id: 'looks',
+      question: 'Po co jest kupiony wygląd?',
+      answer: [
+        'Do noszenia, i do niczego więcej. Dwanaście nic nie kosztuje; pozostałe sprzedaje sklep: jeden wszędzie i po jednym w mieście każdego innego regionu. Co kupisz, wkładasz przez „Zmień wygląd” na pierwszej stronie, ile razy chcesz.',
+        { links: [{ to: '/pokemart?tab=looks', text: 'Wyglądy w sklepie' }] },
+      ],
+      also: 'wygląd ubranie strój kapelusz płaszcz postać lis',
+    },
+    {
       id: 'tutor',
       question: 'Czego uczy Orla w sklepie?',
       answer: [

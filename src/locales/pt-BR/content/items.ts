@@ -159,5 +159,25 @@ const words: typeof itemTexts = {
     name: 'Lampião das quatro luzes',
     description: 'Aurora, dia, crepúsculo e noite, cada um no seu vidro, e se dando bem.',
   },
+  fox: {
+    name: 'Fantasia de raposa',
+    description: 'Para vestir, com orelhas, cauda e tudo. As galinhas fazem perguntas, então não pare.',
+  },
+  toadstool: {
+    name: 'Chapéu de cogumelo',
+    description: 'Para vestir, com uma capa de musgo. Protege da chuva e, até agora, de quem queria comê-lo.',
+  },
+  diver: {
+    name: 'Escafandro',
+    description: 'Para vestir: latão, lona e ar próprio, caso as poças fiquem mais fundas.',
+  },
+  stargazer: {
+    name: 'Manto de meia-noite',
+    description: 'Para vestir, com chapéu. Só chega na hora uma vez por dia.',
+  },
+  lamplighter: {
+    name: 'Casaco das quatro luzes',
+    description: 'Para vestir: as quatro luzes num casaco só, e um lampião para o caminho de casa.',
+  },
 };
 export default words;

@@ -66,6 +66,15 @@ export const portugueseCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqCha
       also: 'acampamento barraca tapete lampião estandarte enfeitar casa banco',
     },
     {
+      id: 'looks',
+      question: 'Para que serve um visual comprado?',
+      answer: [
+        'Para ser usado, e só. Doze não custam nada; os outros o mercado vende, um em toda parte e um na cidade de cada outra região. O que você comprou você veste com “Mudar o visual”, na sua primeira página, quantas vezes quiser.',
+        { links: [{ to: '/pokemart?tab=looks', text: 'Visuais no mercado' }] },
+      ],
+      also: 'visual roupa fantasia chapéu casaco personagem vestir raposa',
+    },
+    {
       id: 'tutor',
       question: 'O que a professora ensina?',
       answer: [

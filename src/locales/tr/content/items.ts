@@ -125,5 +125,26 @@ const words: typeof itemTexts = {
     name: 'Dört ışık lambası',
     description: 'Şafak, gündüz, akşam ve gece; her biri kendi camında, iyi geçiniyorlar.',
   },
+  fox: {
+    name: 'Tilki kostümü',
+    description: 'Giymen için, kulağıyla kuyruğuyla. Tavuklar soru sorar, o yüzden durma.',
+  },
+  toadstool: {
+    name: 'Mantar şapka',
+    description:
+      'Giymen için, yosundan peleriniyle. Yağmuru da, şimdiye dek onu yemek isteyen herkesi de uzak tuttu.',
+  },
+  diver: {
+    name: 'Dalgıç giysisi',
+    description: 'Giymen için: pirinç, yelken bezi ve kendi havan, su birikintileri derinleşirse diye.',
+  },
+  stargazer: {
+    name: 'Gece yarısı cübbesi',
+    description: 'Giymen için, şapkasıyla. Günde yalnız bir kez vaktinde gelir.',
+  },
+  lamplighter: {
+    name: 'Dört ışığın paltosu',
+    description: 'Giymen için: dört ışık tek paltoda, eve dönüş için de bir fener.',
+  },
 };
 export default words;

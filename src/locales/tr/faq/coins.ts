@@ -64,6 +64,15 @@ export const turkishCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapte
       also: 'kamp çadır kilim fener bayrak süs ev bank',
     },
     {
+      id: 'looks',
+      question: 'Satın alınan görünüş ne işe yarar?',
+      answer: [
+        'Giymeye, başka bir şeye değil. On ikisi bedava; ötekileri dükkân satar: biri her yerde, birer tane de öteki bölgelerin kasabalarında. Aldığını ilk sayfandaki “Görünüşünü değiştir” ile istediğin kadar giyersin.',
+        { links: [{ to: '/pokemart?tab=looks', text: 'Dükkândaki görünüşler' }] },
+      ],
+      also: 'görünüş giysi kostüm şapka palto karakter giymek tilki',
+    },
+    {
       id: 'tutor',
       question: 'Öğretmen ne öğretir?',
       answer: [

@@ -149,5 +149,10 @@ const words: typeof itemTexts = {
     name: '四光灯',
     description: '黎明、白天、黄昏、夜晚，各在各的玻璃里，相处得很好。',
   },
+  fox: { name: '狐狸装', description: '给你穿的，耳朵尾巴样样齐全。母鸡会问东问西，别停下脚步。' },
+  toadstool: { name: '蘑菇帽', description: '给你穿的，附苔藓披肩。挡雨，到现在也挡住了所有想吃它的。' },
+  diver: { name: '潜水服', description: '给你穿的：黄铜、帆布和自带的空气，万一水坑变深了呢。' },
+  stargazer: { name: '午夜长袍', description: '给你穿的，连帽子一起。一天只准时一次。' },
+  lamplighter: { name: '四光大衣', description: '给你穿的：四种光都在一件大衣里，再加一盏回家路上的灯。' },
 };
 export default words;

@@ -61,6 +61,15 @@ export const chineseCoinsChapter = ({ goods, lures, gold }: FaqFacts): FaqChapte
       also: '营地 帐篷 地毯 灯笼 旗 装饰 家 长凳',
     },
     {
+      id: 'looks',
+      question: '买来的样子有什么用？',
+      answer: [
+        '穿，没有别的用处。有十二个不要钱，其余的由商店卖：一个到处都有，另外每个其他地区的镇上各有一个。买下以后，在首页用“换个样子”穿上，想换几次都行。',
+        { links: [{ to: '/pokemart?tab=looks', text: '商店里的样子' }] },
+      ],
+      also: '样子 衣服 服装 帽子 大衣 人物 穿 狐狸',
+    },
+    {
       id: 'tutor',
       question: '老师教什么？',
       answer: [

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { AVATARS } from '../../../../contract/shapes/avatar.ts';
+import { soldLooks } from '../../../../content/looks/wares.ts';
+import { AVATARS, SOLD_AVATARS } from '../../../../contract/shapes/avatar.ts';
 import { avatarOf } from '../../../bridge/avatar.ts';
 import { bridge } from '../../../bridge/store.ts';
 import { aProfile, profileReply } from '../../../testing/builders.ts';
@@ -13,11 +14,20 @@ const user = userEvent.setup();
 const CALL = '/api/game/look';
 
 beforeEach(() => loggedIn());
+/** The mart, with these looks in the bag. */
+const mart = (bag: Readonly<Record<string, number>>) => ({
+  coins: 100,
+  items: Object.fromEntries(
+    Object.entries(soldLooks).map(([key, item]) => [key, { ...item, bag: bag[key] ?? 0 }]),
+  ),
+  order: Object.keys(soldLooks),
+});
 /** A server that returns the chosen look, for a player with `pokemonCount` creatures. */
 function serve(pokemonCount: number) {
   return fakeServer({
     '/api/auth/profile': profileReply({ pokemonCount }),
     '/api/game/team': { pokemons: [] },
+    '/api/game/getPokemartDetails': mart({}),
     [CALL]: (body: unknown) => ({ profile: aProfile({ pokemonCount, ...(body as object) }) }),
   });
 }
@@ -60,6 +70,43 @@ it('the dialog offers everybody, with the present look chosen', async () => {
   const radios = within(dialog).getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ value }) => value)).toEqual(AVATARS);
   expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['player']);
+});
+
+it('what is not bought yet has a price and a place, and cannot be chosen', async () => {
+  serve(1);
+  renderAt('/home');
+  const dialog = await openDialog();
+  expect(await within(dialog).findByText('6500 coins at every mart')).toBeDefined();
+  expect(within(dialog).getByText('60000 coins in Halfpast')).toBeDefined();
+  const radios = within(dialog).getAllByRole<HTMLInputElement>('radio');
+  expect(radios.filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual(SOLD_AVATARS);
+  expect(within(dialog).getByRole('link', { name: 'Looks in the mart' }).getAttribute('href')).toMatch(
+    /\/pokemart\?tab=looks$/,
+  );
+});
+
+it('what is bought can be worn', async () => {
+  const server = serve(1);
+  server.answers['/api/game/getPokemartDetails'] = mart({ fox: 1 });
+  renderAt('/home');
+  const dialog = await openDialog();
+  const fox = within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Fox' });
+  await waitFor(() => expect(fox.disabled).toBe(false));
+  await user.click(fox);
+  await user.click(within(dialog).getByRole('button', { name: 'Wear it' }));
+  await waitFor(() => expect(avatarOf(bridge.getState())).toBe('fox'));
+});
+
+it('without the mart’s answer the free looks stay, and it can be asked again', async () => {
+  const server = serve(1);
+  server.answers['/api/game/getPokemartDetails'] = new FakeRefusal(503, 'Too busy', 'unavailable');
+  renderAt('/home');
+  const dialog = await openDialog();
+  const again = await within(dialog).findByRole('button', { name: 'Try again' });
+  expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Racer' }).disabled).toBe(false);
+  server.answers['/api/game/getPokemartDetails'] = mart({});
+  await user.click(again);
+  expect(await within(dialog).findByText('6500 coins at every mart')).toBeDefined();
 });
 
 it.each(['Cancel', 'Close'])('%s changes nothing', async (way) => {

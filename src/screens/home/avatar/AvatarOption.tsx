@@ -8,14 +8,18 @@ interface Props {
   avatar: Avatar;
   checked: boolean;
   onChoose: () => void;
+  /** It has to be bought first. */
+  locked: boolean;
+  /** What it costs and where; null if that is unknown or does not matter. */
+  price: string | null;
 }
 
 /** One look: the whole card is the radio button’s label. */
-export function AvatarOption({ avatar, checked, onChoose }: Props) {
+export function AvatarOption({ avatar, checked, onChoose, locked, price }: Props) {
   const description = useId();
   const { name, text } = avatarWords.looks[avatar];
   return (
-    <label className={styles.option} title={text}>
+    <label className={styles.option} title={text} data-locked={locked || undefined}>
       <span className={styles.meadow}>
         <Picture name={`characters/${avatar}`} alt="" size={96} className={styles.figure} />
       </span>
@@ -25,14 +29,16 @@ export function AvatarOption({ avatar, checked, onChoose }: Props) {
           name="look"
           value={avatar}
           checked={checked}
+          disabled={locked}
           onChange={onChoose}
           aria-label={name}
           aria-describedby={description}
         />
         {name}
       </span>
+      {price !== null && <small className={styles.price}>{price}</small>}
       <span id={description} className="visually-hidden">
-        {text}
+        {price === null ? text : `${text} ${price}.`}
       </span>
     </label>
   );
