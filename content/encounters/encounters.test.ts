@@ -144,3 +144,15 @@ describe('the wild creatures', () => {
     expect(places.at(-1)?.distance).toBe(farthest);
   });
 });
+
+it('each of the fifteen maps has two species or more that live on no other map', () => {
+  const mapsOf = new Map<string, Set<string>>();
+  for (const { map, table } of lands)
+    for (const { species: id } of table.entries) mapsOf.set(id, new Set([...(mapsOf.get(id) ?? []), map.id]));
+  const own = Object.keys(maps).map((id) => [
+    id,
+    [...mapsOf.values()].filter((living) => living.size === 1 && living.has(id)).length,
+  ]);
+  expect(own).toHaveLength(15);
+  expect(own.filter(([, count]) => Number(count) < 2)).toEqual([]);
+});

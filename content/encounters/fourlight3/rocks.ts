@@ -19,6 +19,7 @@ export const rocks: EncounterTable = {
     uncommon('sherdlin', 70, 72),
     uncommon('sootbrock', 70, 72, 0, 'dusk', 'night'),
     uncommon('vanechick', 70, 72, 0, 'dawn', 'day'),
+    rare('quillberg', 72, 74),
     rare('amethystrix', 72, 74),
     rare('clinkdil', 72, 74),
     fabled('glowmonger', 72, 74, 4),

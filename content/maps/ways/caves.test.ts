@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cellsOfGround } from '../../encounters/grounds.ts';
 import { cellsOf, placesOf } from '../../habitats.ts';
 import { thingsOn } from '../../things/index.ts';
 import { maps } from '../index.ts';
@@ -16,9 +17,15 @@ describe.each(Object.keys(caves) as MapId[])('the cave on %s', (id) => {
   });
 });
 
-it('a legend lives in the dark of the Larder at every hour, and nowhere else', () => {
-  expect(placesOf('glowmonger')).toMatchObject([{ map: 'fourlight3', ground: 'rocks', tier: 'fabled' }]);
-  const cells = cellsOf('glowmonger', 'fourlight3', 'day');
+it.each([
+  ['glowmonger', 'fabled'],
+  ['quillberg', 'rare'],
+])('%s lives in the dark of the Larder at every hour, and on no other map', (species, tier) => {
+  const places = placesOf(species);
+  expect(places.filter(({ map }) => map !== 'fourlight3')).toEqual([]);
+  expect(places).toContainEqual(expect.objectContaining({ ground: 'rocks', tier }));
+  const rocks = new Set(cellsOfGround(maps.fourlight3, 'rocks').map(({ x, y }) => `${x},${y}`));
+  const cells = cellsOf(species, 'fourlight3', 'day').filter(({ x, y }) => rocks.has(`${x},${y}`));
   expect(cells.length).toBeGreaterThan(10);
   expect(cells.filter((cell) => !isInCave('fourlight3', cell))).toEqual([]);
 });
