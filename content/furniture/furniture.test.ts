@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { maps } from '../maps/index.ts';
 import { campWith, placingFault } from './camp.ts';
 import { fitsSpot, isPiece, PIECE_NAMES, pieces, SPOT_NAMES, spots } from './spots.ts';
-import { furniture } from './wares.ts';
+import { furniture, wares } from './wares.ts';
 
 describe('the furniture', () => {
   it('is twenty pieces or more, each sold once, named, and with a spot where it fits', () => {
@@ -58,4 +59,15 @@ describe('a camp', () => {
       expect(up).toBeLessThan(720);
     }
   });
+});
+
+it('three towns and more sell wares that no other mart has, each of them three or more', () => {
+  const onlyIn = new Map<string, string[]>();
+  for (const [key, { sold, canShow }] of Object.entries(wares))
+    if (canShow && sold?.length === 1) onlyIn.set(sold[0] ?? '', [...(onlyIn.get(sold[0] ?? '') ?? []), key]);
+  expect(onlyIn.size).toBeGreaterThanOrEqual(3);
+  for (const [town, own] of onlyIn) {
+    expect(maps[town as keyof typeof maps].objects.some(({ kind }) => kind === 'mart')).toBe(true);
+    expect(own.length).toBeGreaterThanOrEqual(3);
+  }
 });
