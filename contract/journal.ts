@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { get } from './call.ts';
 import { battleDetails } from './shapes/battle.ts';
-import { advice, ledgerEntry, pastBattle, pokedexEntry, trainerRecord } from './shapes/journal.ts';
+import {
+  advice,
+  keptBattle,
+  ledgerEntry,
+  pastBattle,
+  pokedexEntry,
+  trainerRecord,
+} from './shapes/journal.ts';
 import { count, id, skip } from './shapes/primitives.ts';
 
 const paged = z.object({ skip });
@@ -45,6 +52,15 @@ export const getReplay = get('/api/game/replay', {
     count: count.check(z.maximum(MOST_REPLAY_CHOICES + 1)),
   }),
   refusals: [404, 409],
+});
+
+export const getPastBattle = get('/api/game/pastBattle', {
+  name: 'getPastBattle',
+  summary:
+    'What is kept of a battle that is over, also where it cannot be played again since creatures and moves have changed: the result and both teams.',
+  query: z.object({ id }),
+  reply: keptBattle,
+  refusals: [404],
 });
 
 export const getPokedex = get('/api/game/pokedex', {

@@ -3,7 +3,7 @@ import { EMBER_CHOICES } from '../../rules/people/types.ts';
 import { AVATARS } from './avatar.ts';
 import { BATTLE_TYPES } from './battle.ts';
 import { creature } from './creature.ts';
-import { count, id } from './primitives.ts';
+import { count, creatureType, id, kind } from './primitives.ts';
 
 const moment = z.iso.datetime();
 const level = z.int().check(z.minimum(1), z.maximum(100));
@@ -117,6 +117,26 @@ export const pastBattle = z.object({
   at: moment,
   /** Whether `getReplay` can replay it. */
   playable: z.boolean(),
+  /** It was fought with an older catalogue of creatures and moves: `getPastBattle` tells what is left of it. */
+  older: z.optional(z.literal(true)),
+});
+
+/** Somebody who took part in a battle that is over. */
+const pastFighter = z.object({
+  /** Unique in the battle. */
+  id: z.string(),
+  name: z.string(),
+  types: z.array(creatureType).check(z.maxLength(2)),
+  kind,
+  level,
+  nickname: z.optional(z.string()),
+});
+const pastTeam = z.array(pastFighter).check(z.maxLength(6));
+
+/** A battle that is over, and who fought it; no teams if they are not kept any more. */
+export const keptBattle = z.object({
+  battle: pastBattle,
+  teams: z.nullable(z.object({ player: pastTeam, opponent: pastTeam })),
 });
 
 const kinds = z.array(z.literal([1, 2, 3])).check(z.maxLength(3));

@@ -9,6 +9,7 @@ import {
   getAdvice,
   getBattles,
   getLedger,
+  getPastBattle,
   getPokedex,
   getRecord,
   getReplay,
@@ -193,6 +194,12 @@ export const ledgerQuery = (skip: number): Query<ReplyOf<typeof getLedger>> => (
   key: ['ledger', skip],
   ask: () => request(getLedger, { skip }),
   offline: true,
+});
+
+/** What is kept of a finished battle. */
+export const pastBattleQuery = (id: string): Query<ReplyOf<typeof getPastBattle>> => ({
+  key: ['pastBattle', id],
+  ask: () => request(getPastBattle, { id }),
 });
 
 /** The steps of a finished battle, in pieces whose size the server chooses. */

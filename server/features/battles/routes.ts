@@ -16,7 +16,7 @@ import {
   switchPokemon,
   useItem,
 } from '../../../contract/game.ts';
-import { getBattles, getReplay } from '../../../contract/journal.ts';
+import { getBattles, getPastBattle, getReplay } from '../../../contract/journal.ts';
 import { enterCup, getCups, leaveCup, startCupBattle } from '../../../contract/progress/cups.ts';
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import type { Queryable } from '../../database/transaction.ts';
@@ -31,7 +31,7 @@ import { readCreatures } from './cups/cupQueries.ts';
 import { admitToCup, leave } from './cups/enter.ts';
 import { startRound } from './cups/round.ts';
 import { viewCups } from './cups/standing.ts';
-import { historyOf } from './history/history.ts';
+import { historyOf, pastBattleOf } from './history/history.ts';
 import { replayOf } from './history/replay.ts';
 import { withoutUnplayable } from './playable.ts';
 import { type Fighting, readFighting } from './queries.ts';
@@ -146,6 +146,7 @@ function serveHistory(services: Services): void {
       historyOf({ ...services, database }, caller.id, query.skip),
     ),
   );
+  route(services, getPastBattle, ({ caller, query }) => pastBattleOf(services, caller.id, query.id));
   route(
     services,
     getReplay,

@@ -111,6 +111,8 @@ const words: typeof profileWords = {
     watch: 'مشاهدة',
     watchOf: (who) => `مشاهدة المعركة ضد ${who}`,
     gone: 'لم تعد مشاهدتها ممكنة',
+    older: 'ما بقي منها',
+    olderOf: (who) => `ما بقي من المعركة: ${who}`,
     noneTitle: 'لا معركة بعد',
     noneText: 'كل معركة تنتهي تُحفظ هنا، وأحدثها تمكن مشاهدته من جديد.',
     toMaps: 'إلى الخرائط؟',

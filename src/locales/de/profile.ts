@@ -111,6 +111,8 @@ const words: typeof profileWords = {
     watch: 'Ansehen',
     watchOf: (who) => `Kampf ansehen: ${who}`,
     gone: 'Nicht mehr anzusehen',
+    older: 'Was blieb',
+    olderOf: (who) => `Was vom Kampf blieb: ${who}`,
     noneTitle: 'Noch kein Kampf',
     noneText: 'Jeder beendete Kampf wird hier festgehalten, und die letzten lassen sich noch einmal ansehen.',
     toMaps: 'Zu den Karten?',

@@ -10,6 +10,10 @@ const words: typeof replayWords = {
   title: 'Wiederholung',
   loading: 'Der Kampf wird geholt',
   failedTitle: 'Dieser Kampf lässt sich nicht zeigen',
+  olderTitle: 'Mit einem älteren Katalog gekämpft',
+  olderText:
+    'Seit diesem Kampf wurden Wesen oder Attacken umbenannt oder neu gewichtet, die Runden liefen also nicht mehr, wie sie liefen. Wie er ausging und wer gekämpft hat, ist aufbewahrt.',
+  level: (level) => `Level ${level}`,
   restFailed: (why) => `Der Rest des Kampfes ist nicht gekommen. ${why}`,
   restLoading: 'Mehr wird geholt',
   back: 'Zurück zu den Kämpfen',

@@ -107,6 +107,8 @@ const words: typeof profileWords = {
     watch: 'Ver',
     watchOf: (who) => `Ver el combate: ${who}`,
     gone: 'Ya no se puede ver',
+    older: 'Lo que queda',
+    olderOf: (who) => `Lo que queda del combate: ${who}`,
     noneTitle: 'Aún ningún combate',
     noneText: 'Aquí se guarda cada combate que acabas, y los últimos se pueden ver otra vez.',
     toMaps: '¿Ir a los mapas?',

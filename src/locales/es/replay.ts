@@ -10,6 +10,10 @@ const words: typeof replayWords = {
   title: 'Repetición',
   loading: 'Cargando el combate',
   failedTitle: 'Este combate no se puede mostrar',
+  olderTitle: 'Librado con un catálogo anterior',
+  olderText:
+    'Desde este combate se han renombrado o reequilibrado criaturas o ataques, así que sus rondas no saldrían como salieron. Se guarda cómo terminó y quién luchó.',
+  level: (level) => `Nivel ${level}`,
   restFailed: (why) => `El resto del combate no ha llegado. ${why}`,
   restLoading: 'Cargando más',
   back: 'Volver a los combates',

@@ -107,6 +107,8 @@ const words: typeof profileWords = {
     watch: 'Revoir',
     watchOf: (who) => `Revoir le combat contre ${who}`,
     gone: 'Ne peut plus être revu',
+    older: 'Ce qu’il en reste',
+    olderOf: (who) => `Ce qu’il reste du combat : ${who}`,
     noneTitle: 'Aucun combat',
     noneText: 'Chaque combat que tu finis est gardé ici, et les derniers peuvent être revus.',
     toMaps: 'Aller aux cartes ?',

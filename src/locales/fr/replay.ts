@@ -10,6 +10,10 @@ const words: typeof replayWords = {
   title: 'Revoir',
   loading: 'Chargement du combat',
   failedTitle: 'Ce combat ne peut pas être montré',
+  olderTitle: 'Livré avec un ancien catalogue',
+  olderText:
+    'Depuis ce combat, des créatures ou des attaques ont été renommées ou rééquilibrées : ses tours ne se dérouleraient plus comme alors. Son issue et les deux équipes sont gardées.',
+  level: (level) => `Niveau ${level}`,
   restFailed: (why) => `La suite du combat n’est pas venue. ${why}`,
   restLoading: 'La suite arrive',
   back: 'Retour aux combats',

@@ -111,6 +111,8 @@ const words: typeof profileWords = {
     watch: 'Rivedi',
     watchOf: (who) => `Rivedi la lotta. Avversario: ${who}`,
     gone: 'Non si può più rivedere',
+    older: 'Che cosa resta',
+    olderOf: (who) => `Che cosa resta della lotta: ${who}`,
     noneTitle: 'Ancora nessuna lotta',
     noneText: 'Ogni lotta conclusa resta scritta qui, e le ultime si possono rivedere.',
     toMaps: 'Andiamo alle mappe?',

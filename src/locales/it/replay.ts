@@ -10,6 +10,10 @@ const words: typeof replayWords = {
   title: 'Rivedi la lotta',
   loading: 'Arriva la lotta',
   failedTitle: 'Questa lotta non si può mostrare',
+  olderTitle: 'Combattuta con un catalogo più vecchio',
+  olderText:
+    'Da allora creature o mosse hanno cambiato nome o forza, e i turni non andrebbero più come andarono. Com’è finita e chi ha lottato resta conservato.',
+  level: (level) => `Livello ${level}`,
   restFailed: (why) => `Il resto della lotta non è arrivato. ${why}`,
   restLoading: 'Arriva il resto',
   back: 'Torna alle lotte',

@@ -110,6 +110,8 @@ const words: typeof profileWords = {
     watch: '見る',
     watchOf: (who) => `${who}とのバトルを見る`,
     gone: 'もう見られません',
+    older: '残っているもの',
+    olderOf: (who) => `${who}とのバトルで残っているもの`,
     noneTitle: 'まだバトルをしていません',
     noneText: '終えたバトルはすべてここに残り、最近のものはもう一度見られます。',
     toMaps: 'マップへ行きますか？',

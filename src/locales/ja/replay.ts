@@ -10,6 +10,10 @@ const words: typeof replayWords = {
   title: '再生',
   loading: 'バトルを取得しています',
   failedTitle: 'このバトルは見られません',
+  olderTitle: '古い図録で戦ったバトル',
+  olderText:
+    'このバトルのあとで生きものやわざの名前や強さが変わったため、当時と同じようには進みません。結果と両方のチームは残っています。',
+  level: (level) => `レベル${level}`,
   restFailed: (why) => `バトルの残りを読みこめていません。${why}`,
   restLoading: '続きを取得しています',
   back: 'バトル一覧へ',

@@ -111,6 +111,8 @@ const words: typeof profileWords = {
     watch: '보기',
     watchOf: (who) => `${comitative(who)} 벌인 배틀 보기`,
     gone: '이제 볼 수 없음',
+    older: '남은 기록',
+    olderOf: (who) => `남은 배틀 기록: ${who}`,
     noneTitle: '아직 배틀이 없어요',
     noneText: '끝낸 배틀은 모두 여기에 남고, 최근 것은 다시 볼 수 있어요.',
     toMaps: '지도로 갈까요?',

@@ -11,6 +11,10 @@ const words: typeof replayWords = {
   title: '다시 보기',
   loading: '배틀을 불러오는 중',
   failedTitle: '이 배틀은 보여 줄 수 없어요',
+  olderTitle: '예전 도감으로 치른 배틀',
+  olderText:
+    '이 배틀 뒤에 생물이나 기술의 이름이나 세기가 바뀌어서 라운드가 그때처럼 흘러가지 않아요. 결과와 양쪽 팀은 남아 있어요.',
+  level: (level) => `레벨 ${level}`,
   restFailed: (why) => `배틀의 나머지를 불러오지 못했어요. ${why}`,
   restLoading: '더 불러오는 중',
   back: '배틀 목록으로',

@@ -109,6 +109,8 @@ const words: typeof profileWords = {
     watch: 'Obejrzyj',
     watchOf: (who) => `Obejrzyj walkę, przeciwnik: ${who}`,
     gone: 'Nie da się już obejrzeć',
+    older: 'Co zostało',
+    olderOf: (who) => `Co zostało z walki: ${who}`,
     noneTitle: 'Jeszcze żadnej walki',
     noneText: 'Każda skończona walka zostaje tutaj, a ostatnie można obejrzeć ponownie.',
     toMaps: 'Na mapy?',

@@ -10,6 +10,10 @@ const words: typeof replayWords = {
   title: 'Powtórka',
   loading: 'Pobieramy walkę',
   failedTitle: 'Tej walki nie da się pokazać',
+  olderTitle: 'Stoczona według starszego katalogu',
+  olderText:
+    'Od tej walki stworki lub ataki zmieniły nazwy albo siłę, więc rundy nie potoczyłyby się tak jak wtedy. Zachował się wynik i obie drużyny.',
+  level: (level) => `Poziom ${level}`,
   restFailed: (why) => `Reszta walki nie dotarła. ${why}`,
   restLoading: 'Pobieramy więcej',
   back: 'Wróć do walk',

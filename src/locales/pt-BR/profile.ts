@@ -111,6 +111,8 @@ const words: typeof profileWords = {
     watch: 'Assistir',
     watchOf: (who) => `Assistir à batalha contra ${who}`,
     gone: 'Já não dá para assistir',
+    older: 'O que restou',
+    olderOf: (who) => `O que restou da batalha: ${who}`,
     noneTitle: 'Nenhuma batalha ainda',
     noneText: 'Toda batalha que você termina fica aqui, e as últimas podem ser vistas de novo.',
     toMaps: 'Ir para os mapas?',

@@ -10,6 +10,10 @@ const words: typeof replayWords = {
   title: 'Reprise',
   loading: 'Buscando a batalha',
   failedTitle: 'Não dá para mostrar esta batalha',
+  olderTitle: 'Travada com um catálogo antigo',
+  olderText:
+    'Desde esta batalha, criaturas ou golpes mudaram de nome ou de força, e as rodadas não sairiam como saíram. Como ela terminou e quem lutou está guardado.',
+  level: (level) => `Nível ${level}`,
   restFailed: (why) => `O resto da batalha não chegou. ${why}`,
   restLoading: 'Buscando mais',
   back: 'Voltar às batalhas',

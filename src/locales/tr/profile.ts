@@ -111,6 +111,8 @@ const words: typeof profileWords = {
     watch: 'İzle',
     watchOf: (who) => `Savaşı izle: ${who}`,
     gone: 'Artık izlenemez',
+    older: 'Geriye kalan',
+    olderOf: (who) => `Savaştan geriye kalan: ${who}`,
     noneTitle: 'Henüz savaş yok',
     noneText: 'Bitirdiğin her savaş burada saklanır; sonuncular yeniden izlenebilir.',
     toMaps: 'Haritalara git',

@@ -10,6 +10,10 @@ const words: typeof replayWords = {
   title: 'Tekrar',
   loading: 'Savaş getiriliyor',
   failedTitle: 'Bu savaş gösterilemiyor',
+  olderTitle: 'Daha eski bir katalogla yapıldı',
+  olderText:
+    'Bu savaştan beri canlıların ya da hamlelerin adı ya da gücü değişti; turlar o zamanki gibi gitmezdi. Nasıl bittiği ve kimlerin savaştığı saklı.',
+  level: (level) => `Seviye ${level}`,
   restFailed: (why) => `Savaşın kalanı gelmedi. ${why}`,
   restLoading: 'Kalanı getiriliyor',
   back: 'Savaşlara dön',

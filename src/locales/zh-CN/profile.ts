@@ -110,6 +110,8 @@ const words: typeof profileWords = {
     watch: '观看',
     watchOf: (who) => `观看与${who}的对战`,
     gone: '不能再看了',
+    older: '留下的记录',
+    olderOf: (who) => `对战留下的记录：${who}`,
     noneTitle: '还没有对战',
     noneText: '你打完的每一场都记在这里，最近的还能重看。',
     toMaps: '去地图吗？',

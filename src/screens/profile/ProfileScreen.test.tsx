@@ -189,11 +189,17 @@ describe('the battles', () => {
   });
 
   it('can be watched as long as they can be played again, and say so where they cannot', async () => {
-    const [now, before] = await rows([aPast(), aPast({ id: '1', playable: false })]);
+    const [now, before, older] = await rows([
+      aPast(),
+      aPast({ id: '1', playable: false }),
+      aPast({ id: '2', playable: false, older: true }),
+    ]);
     const link = now?.getByRole('link', { name: 'Watch the battle against Wild Podkin' });
     expect(link?.getAttribute('href')).toBe('/profile?tab=battles&replay=9');
     expect(before?.queryByRole('link')).toBeNull();
     before?.getByText('Can no longer be watched');
+    const left = older?.getByRole('link', { name: 'What is left of the battle against Wild Podkin' });
+    expect(left?.getAttribute('href')).toBe('/profile?tab=battles&replay=2');
   });
 
   it('that there are none of yet lead to the maps', async () => {

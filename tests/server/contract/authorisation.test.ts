@@ -173,6 +173,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   chooseTitle: [401, 'own', 'own', 401, () => ({ title: null })],
   getLedger: [401, 'own', 'own', 401],
   getBattles: [401, 'own', 'own', 401],
+  getPastBattle: [401, 'own', 404, 401, ({ owner }) => ({ id: owner.battle })],
   getReplay: [401, 'own', 404, 401, ({ owner }) => ({ id: owner.battle })],
   getPokedex: [401, 'own', 'own', 401],
   getAdvice: [401, 'own', 'own', 401],

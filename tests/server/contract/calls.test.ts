@@ -89,6 +89,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   chooseTitle: INCOMPLETE,
   getLedger: '200',
   getBattles: '200',
+  getPastBattle: INCOMPLETE,
   getReplay: INCOMPLETE,
   getPokedex: '200',
   getAdvice: '200',

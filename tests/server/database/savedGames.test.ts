@@ -22,7 +22,14 @@ import {
   startGoldBattle,
   startWildBattle,
 } from '../../../contract/game.ts';
-import { getBattles, getLedger, getPokedex, getRecord, getReplay } from '../../../contract/journal.ts';
+import {
+  getBattles,
+  getLedger,
+  getPastBattle,
+  getPokedex,
+  getRecord,
+  getReplay,
+} from '../../../contract/journal.ts';
 import { purchase } from '../../../contract/mart.ts';
 import { getNotices, readNotices } from '../../../contract/notices.ts';
 import { battleRecord, grant } from '../../../contract/operations.ts';
@@ -68,7 +75,7 @@ const READING = CALLS.filter(
     method === 'GET' &&
     access === 'player' &&
     !stream &&
-    !['getReplay', 'getCreatureOwners', 'getPlayer', 'getResearch'].includes(name),
+    !['getReplay', 'getPastBattle', 'getCreatureOwners', 'getPlayer', 'getResearch'].includes(name),
 );
 
 /** Names of all moves of today. */
@@ -336,6 +343,26 @@ describe('a saved battle', () => {
       expect((await player.ask(getReplay, { id: battle!.id })).status).toBe(409);
     },
   );
+
+  it('says of one of another catalogue that it is, and still tells how it ended and who fought', async () => {
+    const player = saved('Record of another catalogue');
+    const [battle] = (await player.ask(getBattles)).body.battles;
+    expect(battle).toMatchObject({ older: true });
+    const { status, body, text } = await player.ask(getPastBattle, { id: battle!.id });
+    expect([status, body.battle]).toEqual([200, battle]);
+    expect(body.teams?.player.length).toBeGreaterThan(0);
+    expect(body.teams?.opponent.length).toBeGreaterThan(0);
+    for (const { name, level } of [...body.teams!.player, ...body.teams!.opponent])
+      expect([name, level]).toEqual([expect.stringMatching(/^[A-Z]/), expect.any(Number)]);
+    expect(text).not.toMatch(/"(dice|seed|moves|book)"/);
+  });
+
+  it('tells nothing of the teams of one that is too long ago', async () => {
+    const player = saved('Record too old');
+    const [battle] = (await player.ask(getBattles)).body.battles;
+    expect(battle).not.toHaveProperty('older');
+    expect((await player.ask(getPastBattle, { id: battle!.id })).body.teams).toBeNull();
+  });
 });
 
 describe('a saved player', () => {

@@ -37,7 +37,7 @@ function shownName(battleType: PastBattle['battleType'], name: string): string {
 /** A past battle: opponent, result, rewards, and a link to its replay. */
 export function BattleRow({ battle }: { battle: PastBattle }) {
   const [params] = useAddress();
-  const { id, battleType, opponent, result, rounds, coins, exp, at, playable } = battle;
+  const { id, battleType, opponent, result, rounds, coins, exp, at, playable, older } = battle;
   const cup = cupOf(battle);
   const who = cup ? nameOfCup(cup) : words.opponent[battleType](shownName(battleType, opponent));
   const facts = [
@@ -72,9 +72,13 @@ export function BattleRow({ battle }: { battle: PastBattle }) {
       <time className={list.when} dateTime={at}>
         {minuteOf(at)}
       </time>
-      {playable ? (
-        <LinkButton to={addressWith(params, { replay: id })} aria-label={words.watchOf(who)}>
-          {words.watch}
+      {playable || older ? (
+        <LinkButton
+          to={addressWith(params, { replay: id })}
+          {...(!playable && { variant: 'quiet' })}
+          aria-label={playable ? words.watchOf(who) : words.olderOf(who)}
+        >
+          {playable ? words.watch : words.older}
         </LinkButton>
       ) : (
         <span className={list.gone}>{words.gone}</span>

@@ -128,6 +128,48 @@ describe('a replay', () => {
     expect(playingTempo()).toBe(1);
   });
 
+  it('of a battle with an older catalogue says so, and tells how it ended and who fought', async () => {
+    loggedIn(aProfile());
+    const creature = (id: string, name: string, level: number) => ({
+      ...{ id, name, level },
+      types: ['fire'],
+      kind: 1,
+    });
+    const battle = {
+      ...{
+        id: '9',
+        battleType: 'wb',
+        opponent: 'Gloopet',
+        gymId: null,
+        mapName: 'green_land',
+        result: 'win',
+      },
+      ...{ rounds: 3, coins: 8, exp: 40, at: '2026-11-01T12:00:00.000Z', playable: false, older: true },
+    };
+    fakeServer({
+      '/api/game/replay': new FakeRefusal(409, 'Creatures or attacks have changed since this battle.'),
+      '/api/game/pastBattle': {
+        battle,
+        teams: {
+          player: [creature('a', 'Kindlam', 12), { ...creature('b', 'Podkin', 9), nickname: 'Toast' }],
+          opponent: [creature('c', 'Gloopet', 8)],
+        },
+      },
+    });
+    renderAt('/profile?tab=battles&replay=9');
+    await screen.findByRole('heading', { level: 1, name: 'Fought with an older catalogue' });
+    const own = within(screen.getByRole('region', { name: 'Your team' }));
+    expect(own.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'KindlamLevel 12',
+      'Podkin “Toast”Level 9',
+    ]);
+    within(screen.getByRole('region', { name: 'The other side' })).getByText('Gloopet');
+    expect(screen.getByRole('article').textContent).toContain('3 rounds');
+    expect(screen.getByRole('link', { name: 'Back to battles' }).getAttribute('href')).toBe(
+      '/profile?tab=battles',
+    );
+  });
+
   it.each([
     [404, 'There is no such battle', 'There is no such battle.'],
     [409, 'This battle was too long ago.', 'This battle was too long ago.'],

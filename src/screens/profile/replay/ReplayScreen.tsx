@@ -5,6 +5,7 @@ import { addressWith, useAddress } from '../../../hooks/useAddress.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Loading } from '../../../ui/loading/Loading.tsx';
+import { KeptBattle } from './KeptBattle.tsx';
 import { ReplayFailed, RestFailed } from './ReplayFailed.tsx';
 import { ReplayView } from './ReplayView.tsx';
 
@@ -30,11 +31,12 @@ export function ReplayScreen({ id }: { id: string }) {
     <LinkButton to={addressWith(params, { tab: 'battles', replay: null })}>{replayWords.back}</LinkButton>
   );
   if (failure && !steps) {
-    return (
+    const failed = (
       <ReplayFailed refusal={failure} onRetry={fetchMore}>
         {back}
       </ReplayFailed>
     );
+    return failure.status === 409 ? <KeptBattle id={id} instead={failed} back={back} /> : failed;
   }
   if (!steps) return <Loading text={replayWords.loading} heading={replayWords.title} />;
   return (
