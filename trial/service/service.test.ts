@@ -306,7 +306,16 @@ describe('a trial', () => {
 /** What needs a server: accounts, other players, the operator, quests that wait for days, research. */
 const ABSENT = [
   ...['login', 'signup', 'choosePassword', 'changePassword', 'getAccount', 'endOtherSessions', 'recover'],
-  ...['renewRecoveryCodes', 'exportAccount', 'live', 'ready', 'getReplay', 'getPastBattle', 'getNotices', 'gameEvents'],
+  ...[
+    'renewRecoveryCodes',
+    'exportAccount',
+    'live',
+    'ready',
+    'getReplay',
+    'getPastBattle',
+    'getNotices',
+    'gameEvents',
+  ],
   ...['tradeMarket', 'makeTradeOffer', 'acceptTradeOffer', 'rejectTradeOffer', 'removeAOfferFromTrade'],
   ...['moveToTrade', 'removePokemonFromTrade', 'getWanted', 'addWanted', 'removeWanted', 'getTradeMatches'],
   ...[
