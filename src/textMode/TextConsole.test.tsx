@@ -150,6 +150,12 @@ describe('on a map', () => {
     expect(moves()).toEqual([]);
   });
 
+  it('a locked door says why it does not open', async () => {
+    await enterMap(undefined, { x: 8, y: 19 });
+    await type('enter');
+    await hears('The door is locked. Whoever lives here is out, looking at creatures.');
+  });
+
   it('a door is told where the player arrives, and enter goes through it', async () => {
     await enterMap(undefined, { x: 22, y: 23 });
     await type('enter');

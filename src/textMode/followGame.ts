@@ -57,9 +57,10 @@ function tellSwitches(now: WorldSlice): void {
 
 /** A door, or a gate that is closed, where the player has arrived. */
 function tellWays(world: WorldSlice): void {
-  const { exit, gate, door } = waysOn(world);
+  const { exit, gate, door, shut } = waysOn(world);
   if (exit && gate) say(wayWords.closed(mapsWords.places[exit.to].title, gate));
   if (door) say(wayWords.door(door));
+  if (shut) say(wayWords.shut[shut]);
 }
 
 /** Who or what is beside the player and was not before. */

@@ -73,5 +73,11 @@ const words: typeof wayWords = {
   exitIn: (way, map) => `${germanCapital(way)}: Hier geht es weiter (${map}).`,
   door: (door) => `Vor dir ist eine Tür: ${doorName(door)}. Der Befehl rein öffnet sie.`,
   noDoor: 'Hier ist keine Tür.',
+  shut: {
+    house: 'Die Tür ist verschlossen. Wer hier wohnt, ist draußen und sieht nach Wesen.',
+    windmill: 'Die Tür bleibt zu, solange die Steine mahlen. Das tun sie seit vierzig Jahren.',
+    lighthouse:
+      'Die Tür ist verschlossen. Den Schlüssel hat nur, wer das Licht hütet, und schläft gerade: Gearbeitet wird nachts.',
+  },
 };
 export default words;

@@ -1,4 +1,4 @@
-import type { Door } from '../../../content/maps/ways/doors.ts';
+import type { Door, ShutDoor } from '../../../content/maps/ways/doors.ts';
 import type { ClosedGate } from '../../../contract/shapes/map.ts';
 import { texts } from '../texts.ts';
 import { regionName } from './named/leaders.ts';
@@ -28,4 +28,11 @@ export const wayWords = texts('ways', {
   exitIn: (way: string, map: string) => `${way} leads to ${map}.`,
   door: (door: Door) => `In front of you is the door of ${doorName(door)}. The command enter opens it.`,
   noDoor: 'There is no door here.',
+  /** Why a door does not open. */
+  shut: {
+    house: 'The door is locked. Whoever lives here is out, looking at creatures.',
+    windmill: 'The door is locked while the stones turn. They have been turning for forty years.',
+    lighthouse:
+      'The door is locked. Only the keeper has the key, and the keeper is asleep: the light works at night.',
+  } satisfies Record<ShutDoor, string>,
 });

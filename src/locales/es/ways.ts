@@ -72,5 +72,11 @@ const words: typeof wayWords = {
   door: (door) =>
     `Tienes delante la puerta de ${door.kind === 'mart' ? 'la Pokemart' : gymName(door.gym)}. El comando entrar la abre.`,
   noDoor: 'Aquí no hay ninguna puerta.',
+  shut: {
+    house: 'La puerta está cerrada con llave. Quien vive aquí ha salido a mirar criaturas.',
+    windmill: 'La puerta no se abre mientras giran las muelas. Llevan cuarenta años girando.',
+    lighthouse:
+      'La puerta está cerrada con llave. Solo la tiene quien cuida el faro, y duerme: la luz trabaja de noche.',
+  },
 };
 export default words;

@@ -71,5 +71,11 @@ const words: typeof wayWords = {
   exitIn: (way, map) => `${frenchCapital(way)} : par ici, on continue (${map}).`,
   door: (door) => `Devant toi, une porte : ${doorName(door)}. La commande entrer l’ouvre.`,
   noDoor: 'Il n’y a pas de porte ici.',
+  shut: {
+    house: 'La porte est fermée à clé. Qui habite ici est dehors, à regarder des créatures.',
+    windmill: 'La porte reste fermée tant que les meules tournent. Elles tournent depuis quarante ans.',
+    lighthouse:
+      'La porte est fermée à clé. Seul le gardien a la clé, et il dort : le phare travaille la nuit.',
+  },
 };
 export default words;

@@ -71,5 +71,11 @@ const words: typeof wayWords = {
   exitIn: (way, map) => `A ${way} la strada continua: ${map}.`,
   door: (door) => `Davanti a te c’è una porta: ${doorName(door)}. Il comando entra la apre.`,
   noDoor: 'Qui non c’è nessuna porta.',
+  shut: {
+    house: 'La porta è chiusa a chiave. Chi abita qui è fuori a guardare creature.',
+    windmill: 'La porta resta chiusa finché girano le macine. Girano da quarant’anni.',
+    lighthouse:
+      'La porta è chiusa a chiave. Ce l’ha solo chi custodisce il faro, e dorme: la luce lavora di notte.',
+  },
 };
 export default words;

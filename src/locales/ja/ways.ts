@@ -64,5 +64,10 @@ const words: typeof wayWords = {
   exitIn: (way, map) => `${way}へ行くと${map}です。`,
   door: (door) => `目の前は${doorName(door)}の扉です。「入る」で開きます。`,
   noDoor: 'ここに扉はありません。',
+  shut: {
+    house: '扉にはかぎがかかっています。住んでいる人は、生きものを見に出かけています。',
+    windmill: '石うすが回っているあいだ、扉は開きません。もう四十年回っています。',
+    lighthouse: '扉にはかぎがかかっています。かぎを持つ灯台守は眠っています。灯りの仕事は夜です。',
+  },
 };
 export default words;

@@ -65,5 +65,10 @@ const words: typeof wayWords = {
   exitIn: (way, map) => `${toward(way)} 가면 ${is(map)}.`,
   door: (door) => `눈앞에 ${doorName(door)}의 문이 있어요. ‘들어가기’로 열 수 있어요.`,
   noDoor: '여기에는 문이 없어요.',
+  shut: {
+    house: '문이 잠겨 있어요. 여기 사는 사람은 생물을 보러 나갔어요.',
+    windmill: '맷돌이 도는 동안은 문을 열지 않아요. 벌써 마흔 해째 돌고 있어요.',
+    lighthouse: '문이 잠겨 있어요. 열쇠를 가진 등대지기는 자고 있어요. 등대는 밤에 일하거든요.',
+  },
 };
 export default words;

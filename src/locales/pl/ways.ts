@@ -73,5 +73,10 @@ const words: typeof wayWords = {
   exitIn: (way, map) => `${polishCapital(way)}: tędy dalej (${map}).`,
   door: (door) => `Przed tobą są drzwi: ${doorName(door)}. Otwiera je polecenie „wejdź”.`,
   noDoor: 'Tu nie ma drzwi.',
+  shut: {
+    house: 'Drzwi są zamknięte na klucz. Kto tu mieszka, wyszedł popatrzeć na stworki.',
+    windmill: 'Drzwi są zamknięte, dopóki kręcą się żarna. Kręcą się od czterdziestu lat.',
+    lighthouse: 'Drzwi są zamknięte na klucz. Ma go tylko latarnik, a ten śpi: światło pracuje nocą.',
+  },
 };
 export default words;

@@ -73,5 +73,11 @@ const words: typeof wayWords = {
   exitIn: (way, map) => `${portugueseCapital(way)}: por ali se vai para ${map}.`,
   door: (door) => `À sua frente há uma porta: ${doorName(door)}. O comando entrar a abre.`,
   noDoor: 'Aqui não há porta.',
+  shut: {
+    house: 'A porta está trancada. Quem mora aqui saiu para olhar criaturas.',
+    windmill: 'A porta fica fechada enquanto as pedras giram. Elas giram há quarenta anos.',
+    lighthouse:
+      'A porta está trancada. Só quem cuida do farol tem a chave, e está dormindo: a luz trabalha à noite.',
+  },
 };
 export default words;

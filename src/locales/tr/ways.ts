@@ -65,5 +65,10 @@ const words: typeof wayWords = {
   exitIn: (way, map) => `${turkishCapital(way)} yönünde: ${map}.`,
   door: (door) => `Önünde bir kapı var: ${doorName(door)}. Gir komutu onu açar.`,
   noDoor: 'Burada kapı yok.',
+  shut: {
+    house: 'Kapı kilitli. Burada oturan, canlılara bakmaya çıkmış.',
+    windmill: 'Taşlar dönerken kapı açılmaz. Kırk yıldır dönüyorlar.',
+    lighthouse: 'Kapı kilitli. Anahtar yalnız fener bekçisinde, o da uyuyor: fener gece çalışır.',
+  },
 };
 export default words;

@@ -64,5 +64,10 @@ const words: typeof wayWords = {
   exitIn: (way, map) => `往${way}通向${map}。`,
   door: (door) => `你面前是${doorName(door)}的门。输入“进”就能打开。`,
   noDoor: '这里没有门。',
+  shut: {
+    house: '门锁着。住在这儿的人出门看生灵去了。',
+    windmill: '磨盘在转，门就不开。它已经转了四十年。',
+    lighthouse: '门锁着。钥匙在守塔人手里，守塔人在睡觉：灯是夜里干活的。',
+  },
 };
 export default words;

@@ -97,6 +97,20 @@ describe('the map', () => {
     });
   });
 
+  it('says in front of a locked door why it does not open', async () => {
+    const mapPos = { x: 8 * 16, y: 19 * 16 };
+    fakeServer({
+      '/api/auth/profile': profileReply(),
+      '/api/game/mapRequest': { ...aMapReply(), mapPos },
+    });
+    renderAt('/map', here);
+    const sign = within(await screen.findByRole('region', { name: 'Way on' }));
+    expect(sign.getByRole('status').textContent).toBe(
+      'The door is locked. Whoever lives here is out, looking at creatures.',
+    );
+    expect(sign.queryByRole('link')).toBeNull();
+  });
+
   it('has the team beside it once that is known, with names, levels and the way to its page', async () => {
     fakeServer({ '/api/game/mapRequest': aMapReply() });
     renderAt('/map', here);

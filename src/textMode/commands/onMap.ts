@@ -53,6 +53,12 @@ const sayEnd =
     if (text) say(text);
   };
 
+/** Why the door here does not open; null without one. */
+function shutText(): string | null {
+  const { shut } = waysOn(bridge.getState().world);
+  return shut && wayWords.shut[shut];
+}
+
 /** Steps in one direction. */
 function walkSteps(around: MapSurroundings, direction: Direction, steps: number): void {
   const sight = around.sights.find((each) => each.direction === direction);
@@ -201,7 +207,7 @@ export async function runOnMap(command: TextCommand): Promise<void> {
     case 'fight':
       return fight();
     case 'enter':
-      return enterDoor('n') ? undefined : say(wayWords.noDoor);
+      return enterDoor('n') ? undefined : say(shutText() ?? wayWords.noDoor);
     case 'talk':
       return talkTo(around, command.whom);
     case 'bank':

@@ -10,12 +10,12 @@ import styles from './Ways.module.css';
 /** From this row on, the sign hangs at the top of the map, so that it does not cover the player. */
 const LOW = 16;
 
-/** What leads on from where the player stands: the next map, why its gate is closed, or what is behind a door. */
+/** What leads on from where the player stands: the next map, why its gate or a door is closed, or what is behind one. */
 export function WaySign() {
   const world = useBridge((state) => state.world);
-  const { exit, gate, door } = waysOn(world);
+  const { exit, gate, door, shut } = waysOn(world);
   const { cell, pending, encounter, startingBattle } = world;
-  if (!cell || pending || encounter || startingBattle || (!exit && !door)) return null;
+  if (!cell || pending || encounter || startingBattle || (!exit && !door && !shut)) return null;
   return (
     <section className={styles.sign} data-above={cell.y >= LOW || undefined} aria-label={wayWords.label}>
       {exit && gate && (
@@ -25,6 +25,7 @@ export function WaySign() {
         </>
       )}
       {exit && !gate && <Button onClick={() => walk(exit.side)}>{wayWords.to(mapTitle(exit.to))}</Button>}
+      {shut && <p role="status">{wayWords.shut[shut]}</p>}
       {door && <LinkButton to={pageBehind(door)}>{wayWords.enter(door)}</LinkButton>}
     </section>
   );
