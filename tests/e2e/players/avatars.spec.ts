@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { AVATARS } from '../../../contract/shapes/avatar.ts';
 import { expectLook } from '../support/access/look.ts';
 import { enterAs, newAccount, playerWithStarter } from '../support/account.ts';
 import { keyboard, mouse } from '../support/driver.ts';
@@ -63,6 +64,6 @@ test('a look that changes in another window changes on the map, and outlives a r
 test('the choice of looks is accessible and fits the window', async ({ page, request }) => {
   await enterAs(page, await playerWithStarter(request), '/home');
   await page.getByRole('button', { name: 'Change your look' }).click();
-  await expect(page.getByRole('radio')).toHaveCount(12);
+  await expect(page.getByRole('radio')).toHaveCount(AVATARS.length);
   await expectLook(page, '[role=dialog]');
 });
