@@ -5,7 +5,7 @@ import { addressWith, useAddress } from '../../../hooks/useAddress.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Loading } from '../../../ui/loading/Loading.tsx';
-import { KeptBattle } from './KeptBattle.tsx';
+import { KeptBattle } from './kept/KeptBattle.tsx';
 import { ReplayFailed, RestFailed } from './ReplayFailed.tsx';
 import { ReplayView } from './ReplayView.tsx';
 

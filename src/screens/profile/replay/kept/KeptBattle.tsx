@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ReplyOf } from '../../../../contract/call.ts';
-import type { getPastBattle } from '../../../../contract/journal.ts';
-import { pastBattleQuery } from '../../../client/queries.ts';
-import { useQuery } from '../../../hooks/queries/useQuery.ts';
-import { replayWords } from '../../../locales/en/profile.ts';
-import { CreatureThumb } from '../../../ui/creatureCard/CreatureThumb.tsx';
-import { KindedName } from '../../../ui/creatureCard/facts/KindedName.tsx';
-import { Nickname } from '../../../ui/creatureCard/nickname/Nickname.tsx';
-import { Loading } from '../../../ui/loading/Loading.tsx';
-import { Panel } from '../../../ui/panels/Panel.tsx';
-import { BattleRow } from '../history/BattleRow.tsx';
+import type { ReplyOf } from '../../../../../contract/call.ts';
+import type { getPastBattle } from '../../../../../contract/journal.ts';
+import { pastBattleQuery } from '../../../../client/queries.ts';
+import { useQuery } from '../../../../hooks/queries/useQuery.ts';
+import { replayWords } from '../../../../locales/en/profile.ts';
+import { CreatureThumb } from '../../../../ui/creatureCard/CreatureThumb.tsx';
+import { KindedName } from '../../../../ui/creatureCard/facts/KindedName.tsx';
+import { Nickname } from '../../../../ui/creatureCard/nickname/Nickname.tsx';
+import { Loading } from '../../../../ui/loading/Loading.tsx';
+import { Panel } from '../../../../ui/panels/Panel.tsx';
+import { BattleRow } from '../../history/BattleRow.tsx';
 import styles from './KeptBattle.module.css';
 
 type Kept = ReplyOf<typeof getPastBattle>;
