@@ -80,7 +80,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'hark-laugh': {
     giver: 'Osric Strang',
     title: 'Kim gülüyor',
-    says: 'Hava kararınca taş halkama bir şey gülüyor. Alınmadım. Fıkrayı bilmek isterim.',
+    says: 'Hava kararınca güreş minderime bir şey gülüyor. Alınmadım. Fıkra neymiş, bilmek isterim.',
     task: () => 'Bir Cackleader yakala. Akşam ve gece Turbalı’nın çayırlarına gelir.',
   },
   'hark-ring': {
@@ -98,7 +98,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'hark-chapel': {
     giver: 'Rahip Eskil',
     title: 'Mum kendiliğinden eksilir',
-    says: 'Ömrümde şapele mum getiren olmadı, ama mum yanıyor. Gidip neyle beslendiğine bakar mısınız?',
+    says: 'Ömrümde şapel için balmumu almaya gelen olmadı, ama mum yanıyor. Gidip neyle beslendiğine bakar mısınız?',
     task: () => 'Batık Şapel’e ulaş.',
   },
   'hark-book': {
@@ -147,7 +147,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'sea-spindle': {
     giver: 'Haruo Minami',
     title: 'El sallayan ışık',
-    says: 'Her gece ışığımı İğ’e sallarım, bir şey geri sallar. Sormaya çekiniyorum. Sen sor.',
+    says: 'Her gece ışığımı İğ’e sallarım, bir şey geri sallar. Sormaya çekiniyorum. Siz sorun.',
     task: () => 'İğ’e ulaş.',
   },
   'sea-lost': {
@@ -165,7 +165,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'cloud-saltsteep': {
     giver: 'Gerta Zahnd',
     title: 'Tuzyokuşu 9.04',
-    says: 'Tren tam zamanında. Altı yıldır istasyonda duruyor, hiç gecikmiyor. Yürümen gerekecek.',
+    says: 'Tren tam zamanında. Altı yıldır istasyonda duruyor, hiç gecikmiyor. Yürümeniz gerekecek.',
     task: () => 'Tuzyokuşu’na ulaş.',
   },
   'cloud-well': {
@@ -213,7 +213,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'four-halfpast': {
     giver: 'Thandeka Moyo',
     title: 'Neyin buçuğu',
-    says: 'Buçuk’taki saatler buçukta anlaşır, başka hiçbir şeyde değil. Ne zaman istersen gel: tam vaktinde olursun.',
+    says: 'Buçuk’taki saatler buçukta anlaşır, başka hiçbir şeyde değil. Ne zaman isterseniz gelin: tam vaktinde olursunuz.',
     task: () => 'Buçuk’a ulaş.',
   },
   'four-lamp': {
@@ -231,7 +231,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'four-badges': {
     giver: 'Ignatius Pell',
     title: 'Dört kayıt',
-    says: 'Defterlerim tutuyor, bir sen eksiksin. Mürekkeple dört rozet; sayfayı kapatıp bir kurabiye yerim.',
+    says: 'Defterlerim tutuyor, bir siz eksiksiniz. Mürekkeple dört rozet; sayfayı kapatıp bir kurabiye yerim.',
     task: (goal) => won(goal, 'Dörtışık'),
   },
   'four-hearth': {
@@ -255,7 +255,7 @@ const STEPS: Readonly<Record<string, StepWords>> = {
   'four-champion': {
     giver: 'Mirabel Quince',
     title: 'Dört ışık birden',
-    says: 'Halcyon Abebe evvelki bahardan beri şaşırmadı. Ona büyük iyilik olurdu.',
+    says: 'Halcyon Abebe evvelki bahardan beri şaşırmadı. Onu şaşırtmak büyük iyilik olurdu.',
     task: () => 'Dörtışık şampiyonunu yen.',
   },
 };

@@ -3,7 +3,7 @@ import type { fourlightSigns } from '../../en/signs/fourlight.ts';
 const words: typeof fourlightSigns = {
   'halfpast-road': {
     name: 'لوحة طريق',
-    boxes: ['بلدة النصف. أنت متوقَّع هنا، في وقت ما. يُرجى عدم تدوير أي شيء.'],
+    boxes: ['بلدة النصف. قدومك متوقَّع، في وقت ما. يُرجى عدم تدوير أي شيء.'],
   },
   'halfpast-north': {
     name: 'لوحة طريق',

@@ -3,7 +3,7 @@ import type { harkmoorSigns } from '../../en/signs/harkmoor.ts';
 const words: typeof harkmoorSigns = {
   'peatwick-road': {
     name: 'لوحة طريق',
-    boxes: ['قرية الخُثّ. السكان: بعضهم. أقرب جار: المستنقع. لا يُعار شيئًا.'],
+    boxes: ['قرية الخُثّ. السكان: موجودون. أقرب جار: المستنقع. لا يُعار شيئًا.'],
   },
   'peatwick-well': {
     name: 'لوح على البئر',

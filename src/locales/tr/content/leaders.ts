@@ -43,14 +43,14 @@ const words: typeof leaderTexts = {
       name: 'Corvin Dusk',
       description: 'Lambalardan önceki saati seven lambacı. Takımı çift çift savaşır.',
       before: 'Erken geldin. Az sonra yitireceğini görecek kadar ışık var daha.',
-      after: 'O hâlde lambaları senin için yakayım. Buradan sonra yol yalnız istediği yerde karanlık.',
+      after: 'O hâlde lambaları senin için yakayım. Buradan sonra yol yalnız canı istediği yerde karanlık.',
       lost: 'Köşede bir lamba yanık bırakırım. Onunla evi bulan, geri dönüşü de bulur.',
     },
     'holdfast-quarry': {
       name: 'Petra Holdfast',
       description: 'Ocağın ustabaşı. Onu ne dinamit kımıldattı ne yalvarış.',
       before: 'Kımıldamam, pazarlık etmem, on ikide yerim. Çeyrek var.',
-      after: 'Hah. Bunu duydum. Ekibe deme; beni tepenin parçası sanıyorlar.',
+      after: 'Hah. Bunu hissettim. Ekibe söyleme; beni tepenin parçası sanıyorlar.',
       lost: 'Yağmur gibi vuruyorsun. Gülme; sonunda beni aşındıran yağmurdur. Bir şey ye, yine vur.',
     },
     'rime-hall': {
@@ -79,10 +79,10 @@ const words: typeof leaderTexts = {
     'pascoe-fold': {
       name: 'Jory Pascoe',
       description:
-        'On dokuz yaşında çoban; dört yüz koyunu ve iyi bir ıslığı var. Bugün bütün mayıstan çok insanla konuştu.',
-      before: 'Peki. Merhaba. Hazır bir konuşmam vardı, ama köpek o kadar dinledi ki gitti.',
+        'On dokuz yaşında çoban; dört yüz koyunu ve iyi bir ıslığı var. Bugün, bütün mayıs ayında konuştuğundan çok insanla konuştu.',
+      before: 'Peki. Merhaba. Hazır bir konuşmam vardı, ama köpek o kadar çok dinledi ki kalkıp gitti.',
       after: 'Harikaydı. Yani, berbattı ama harikaydı. Akşama herkes seni duyar; koyunlar dedikoducudur.',
-      lost: 'Olamaz. Onlar iyi mi? Sen? İlk on birimi yitirdim, işe yararsa; köpek beni hâlâ sever.',
+      lost: 'Eyvah. Onlar iyi mi? Ya sen? Avutursa söyleyeyim, ilk on bir savaşımda yenildim; köpek beni hâlâ seviyor.',
     },
     'eskil-hives': {
       name: 'Rahip Eskil',
@@ -91,21 +91,21 @@ const words: typeof leaderTexts = {
       before: 'Usulca lütfen, duadalar. Bitirince sizinle ilgilenirler.',
       after:
         'Sokuldum! Adamı alçakgönüllü, dizlerini sıcak tutar. Bir kavanoz funda balı alın, dışarıda açın.',
-      lost: 'Tanrı korusun, kötü niyetleri yoktu. Kovanların yanında biraz oturun; oradan keyifsiz kalkan olmaz.',
+      lost: 'Ömrünüze bereket, kötü niyetleri yoktu. Kovanların yanında biraz oturun; oradan keyifsiz kalkan olmaz.',
     },
     'callan-bog': {
       name: 'Murdo Callan',
       description:
         'Bütün yaz turba keser, bütün yıl içinde bir şeyler bulur: ayakkabı, tereyağı ve bir kez pek kibar bir kral.',
       before: 'Bastığın yere dikkat. Şurası iki inekle bir tahsildar yuttu.',
-      after: 'Sende iş var. Batarsan yavaş bat ve beni çağır. Hiç uzakta değilim, arkadaşlığı da severim.',
+      after: 'Sende iş var. Batarsan yavaş bat ve beni çağır. Hep yakındayım, arkadaşlığı da severim.',
       lost: 'Yalnız dize dek, o bir şey değil. Al elimi. Gelecek sefer yüzen bir şey getir.',
     },
     'sattar-vats': {
       name: 'Parveen Sattar',
       description:
         'Bataklığın tüvitlerini boyar. Moru likenden, yeşili bakırdan; sarıyı kimse iki kez sormaz.',
-      before: 'Hiçbir şeyi yalama. Denmesine gerek yok sanırsın, ama salı günü burada değildin.',
+      before: 'Hiçbir şeyi yalama. Söylemeye gerek yok sanırsın, ama salı günü burada değildin.',
       after: 'Renklerin sağlam. Çoğu ilk yıkamada akar. Çaydan önce elini yıka, yemekten önce bir daha.',
       lost: 'İlk daldırma hiç tutmaz. Takımını rüzgârda kurut, ikincisine getir; asıl görünen ikincisidir.',
     },
@@ -114,7 +114,7 @@ const words: typeof leaderTexts = {
       description: 'Harçsız duvar örer, dostluğu da öyle kurar: yavaş, taş taş ve temelli.',
       before: 'Her taşın tek bir doğru yeri vardır, çoğu da onu bilmez. Bakalım seninki neresi.',
       after:
-        'Demek yerin orası: en üst sıra, havanın olduğu yer. Kırk yıl sonra gel, duvarım kımıldamış mı bak.',
+        'Demek yerin orası: en üst sıra, yağmurun, rüzgârın olduğu yer. Kırk yıl sonra gel, duvarım kımıldamış mı bak.',
       lost: 'Bugün uymayan taş yarın başka yere uyar. Takımını çevir, öbür yüzünü dene.',
     },
     'strang-ring': {
@@ -128,7 +128,7 @@ const words: typeof leaderTexts = {
     },
     'hollow-well': {
       name: 'Tegan Hollow',
-      description: 'On dört yaşında. Fındık çatalıyla kuyu bulur, soracağın soruyu yanıtlar.',
+      description: 'On dört yaşında. Fındık dalından bir çatalla kuyu bulur, soracağın soruyu yanıtlar.',
       before: 'On dört; karanlıkta giyindim de ondan; hayır, çubuk alınmaz. Hadi, sor bakalım.',
       after:
         'Biliyordum elbet. Ama nasılını hiç bilmem, sevdiğim de nasılı. Dorcas sana iyi davranır, soğuğa karşı bir şey al.',
@@ -136,7 +136,7 @@ const words: typeof leaderTexts = {
     },
     'wintersgill-bell': {
       name: 'Dorcas Wintersgill',
-      description: 'Yitenler evi bulsun diye geçitteki sis çanını çalar. Hepsi sağ değildi.',
+      description: 'Yolunu yitiren evi bulsun diye geçitteki sis çanını çalar. Hepsi sağ değildi.',
       before: 'Yaklaş canım, hanginiz soluyor duyamıyorum. Ha, iyi. Ya öteki ikisi?',
       after: 'Haydi git, çan daha çalarken. Kapıdaki bey aferin diyor. Yok canım, öbür kapı.',
       lost: 'Senin çanın değil canım, daha yıllar var. Bir nane şekeri al, ötekilere söyle de bakmayı bıraksınlar.',
@@ -158,7 +158,7 @@ const words: typeof leaderTexts = {
       before: 'Mutfağımda kimse aç karnına dövüşmez. Otur, ye, sonra seni yassıltırım.',
       after:
         'Yenildim, hem de tatlıdan önce. Benimkini de al; yenilgide tatlı yiyen ikisinin de tadını bozar.',
-      lost: 'Dediğim gibi yassıldın, şimdi yersin. Balık çorbamla kimse iki kez yitirmedi; bilimsel gerçek.',
+      lost: 'Dediğim gibi yassıldın, şimdi yersin. Balık çorbamla kimse iki kez yenilmedi; bilimsel gerçek.',
     },
     'tovua-kites': {
       name: 'Lani Tovua',
@@ -208,22 +208,22 @@ const words: typeof leaderTexts = {
         'Gündüz tekne perçinler, gece sacları sınamak için üstünde dans eder. Hiçbir gemisi su almadı, birinde bir çukur var.',
       before: 'Dinle: tık, tık, tık, tunk. Sonuncusu kötü perçin, seninkini de bulacağım.',
       after:
-        'Su geçirmezsin. Bütün saclarını vurdum, biri bile yanlış ses vermedi. Dağa çıkarsan her şeyi iki kez yağla.',
+        'Su geçirmezsin. Bütün saclarına vurdum, biri bile yanlış ses vermedi. Dağa çıkarsan her şeyi iki kez yağla.',
       lost: 'Buldum: gevşek bir perçin, büyük de değil. Sık, yeniden indir suya. Dinliyor olacağım.',
     },
     'orosa-reef': {
       name: 'Kaimi Orosa',
       description: 'Dış resifin inci avcısı. Soluğunu altı dakika tutar, kini bir dakika bile tutmaz.',
-      before: 'Başlamadan derin bir soluk. Sana iyi gelir, balıkların sinirine de.',
+      before: 'Başlamadan derin bir soluk. Sana iyi gelir, balıkların sinirlerine ise birebir.',
       after:
-        'Dibe indim, dip çok güzeldi. Liman reisi seni bekliyor; son tekne girmeden soluğunu hiç vermez.',
+        'Dibe indim, dip çok güzeldi. Liman başkanı seni bekliyor; son tekne girmeden soluğunu hiç vermez.',
       lost: 'Nefese erken çıktın, o kadar. Biraz sırtüstü dur, sonra yine birlikte ineriz.',
     },
     'tan-harbour': {
       name: 'Zenobia Tan',
       description:
-        'Doksan adanın liman reisi, rıhtımda tekerlekli sandalyesinde. Otuz yıl önce yitirdiği gemi döndü, hâlâ ona çalışır.',
-      before: 'Bu yer yüksek suya dek sizin, o da dokuz dakika sonra. Başlamanızı öneririm.',
+        'Doksan adanın liman başkanı, rıhtımda tekerlekli sandalyesinde. Otuz yıl önce yitirdiği gemi döndü, hâlâ ona çalışır.',
+      before: 'Bu yer sular yükselene dek sizin, yani dokuz dakika. Başlamanızı öneririm.',
       after:
         'Yol açık. Hangi bayrağı isterseniz çekin, selamlarım. Karanın üstünde Bulutüstü var; gelgiti yokmuş, zavallılar.',
       lost: 'Karaya oturdunuz, ayıp değil; o kumluğu haritaya ben çizdim. Gelgit herkesi kaldırır. Benimki günde iki kez gelir.',
@@ -241,9 +241,10 @@ const words: typeof leaderTexts = {
       name: 'Quilla Huanca',
       description:
         'Kaplıcaların bakıcısı. Bir insanın ne kadar ısıya dayandığını kaşığına dek bilir, kaşığı da büyüktür.',
-      before: 'Ayakkabılar çıksın, saç yukarı, fazla ısınırsa söyle. Değiştirmem ama bilmeyi severim.',
+      before:
+        'Ayakkabılar çıksın, saç yukarı, fazla ısınırsa söyle. Bir şeyi değiştirmem ama bilmek isterim.',
       after: 'İkimiz de iyi haşlandık! Soğuk havuz kazanana bedava. Hem zorunlu, hem arkanda.',
-      lost: 'Fazla mı sıcaktı? Söyleseydin. Takımının titremesi geçene dek suda otur; yitirene de bedava.',
+      lost: 'Fazla mı sıcaktı? Söyleseydin. Takımının titremesi geçene dek suda otur; yenilene de bedava.',
     },
     'diallo-strata': {
       name: 'Dr. Amara Diallo',
@@ -266,7 +267,7 @@ const words: typeof leaderTexts = {
       description: 'Buzulu dinler, dediğini yazar. Şimdiye dek daha çok dizlerinden söz etti.',
       before: 'Sus, bana bir şey anlatıyor. Ayağına bastığını söylüyor.',
       after: 'Güldü. İnsanlardan önceki zamandan beri gülmemişti, vadiye yeni camlar gerekecek. Sağ ol.',
-      lost: 'Aldırma diyor; on bin yıldır her yaz yitiriyormuş. Şunun boyuna bak.',
+      lost: 'Aldırma diyor; on bin yıldır her yaz yitiriyormuş. Bir de boyuna bak.',
     },
     'qamar-dome': {
       name: 'Idris Qamar',
@@ -287,7 +288,7 @@ const words: typeof leaderTexts = {
     },
     'karaly-rescue': {
       name: 'Zoran Karaly',
-      description: 'Dağ kurtarıcısı. Yiten tırmanıcıları, onların genelde kaçtığı şeylerin sırtında indirir.',
+      description: 'Dağ kurtarıcısı. Kaybolan dağcıları, onların genelde kaçtığı şeylerin sırtında indirir.',
       before: 'Düşersen sola düş. Soldaki arkadaşım hızlı, sağdaki aç.',
       after: 'Kırk bir tırmanıcı, üç keçi, bir bando; şimdi taşınan benim. Yukarı çık; çay olacak.',
       lost: 'Tuttum seni, aşağı bakma. Buradan kırk bir kişi taşıdım, otuzu döndü ve tırmandı.',
@@ -296,10 +297,10 @@ const words: typeof leaderTexts = {
       name: 'Yangzom Merak',
       description:
         'Doruktaki çay kulübesine bakar. Yetmiş yıl önce şapkasını aramaya çıktı, artık dert etmiyor.',
-      before: 'Otur, otur. Çay tam bir dövüş kadar sürer, hadi bari.',
+      before: 'Otur, otur. Çay tam bir dövüş kadar sürer, boş durmayalım bari.',
       after:
         'Sıcakken iç, küçük çığ. Bankımdan, aynı anda sabah ve gece yarısı olan bir ülke görünür. Şurada, şapkamın az ötesinde.',
-      lost: 'Otur, otur. Biri bana yitirmeyi akıl edene dek bu bankta yirmi yıl ben yitirdim. Çay aynı çay.',
+      lost: 'Otur, otur. Bana yenilmek birinin aklına gelene dek bu bankta yirmi yıl ben yenildim. Çay aynı çay.',
     },
     'moyo-seeds': {
       name: 'Thandeka Moyo',
@@ -321,7 +322,8 @@ const words: typeof leaderTexts = {
     },
     'haddad-glass': {
       name: 'Soraya Haddad',
-      description: 'Öğle taşlarında cam üfler; fırını oranın yalnız ikinci sıcağıdır. Camları yazı hatırlar.',
+      description:
+        'Öğle taşlarında cam üfler; orada fırını ancak ikinci en sıcak şeydir. Camları yazı hatırlar.',
       before: 'İstersen gölgemde dur. Saat üçe dek buradaki tek gölge.',
       after:
         'Kum gibi geldin, şimdi içinden cesarete dek görünüyor. Kimsenin seni samana sarmasına izin verme.',
@@ -340,7 +342,7 @@ const words: typeof leaderTexts = {
       description: 'Akşam her kuşu adıyla, yüksek sesle sayar. İspinozun bol yılında yemeği çok gecikir.',
       before: 'Dört bin altı, dört bin yedi. Başla sen, dövüşürken de sayarım.',
       after:
-        'Şimdi yerimi yitirdim, hem de seve seve. Seni dört bin sekiz diye yazarım; hava kararmadan evde ol.',
+        'Şimdi kaçta kaldığımı unuttum, hem de seve seve. Seni dört bin sekiz diye yazarım; hava kararmadan evde ol.',
       lost: 'Birkaç tüy yitirdin, daha güçlü çıkarlar. Seni yine de saydım.',
     },
     'laras-shadows': {
@@ -348,7 +350,7 @@ const words: typeof leaderTexts = {
       description: 'Alaca sazlıkların gölge oyuncusu. Figürleri selam verir, lamba sönünce bir kez daha.',
       before: 'Her iyi masalda, sonunu bilerek giren biri vardır. Haklı çıkan hiç o olmaz.',
       after: 'Son perdeyi değiştirdin. Gölgelerim öyle beğendi ki ikisi seninle geliyor; çok çabuk dönme.',
-      lost: 'O yalnız ikinci perdeydi, kahramanlar ikinci perdeyi hep yitirir. Lambanın yanında yerini tutarım.',
+      lost: 'O yalnız ikinci perdeydi, kahramanlar ikinci perdede hep yenilir. Lambanın yanında yerini tutarım.',
     },
     'saarvi-lake': {
       name: 'Eino Saarvi',
@@ -360,7 +362,7 @@ const words: typeof leaderTexts = {
     'oyelo-vigil': {
       name: 'Seraphine Oyelo',
       description:
-        'Dinlenemeyenlerin gece hemşiresi. Dinlenene dek onlara söyler, daha yeni dördüncü yüzyıla geldi.',
+        'Dinlenemeyenlerin gece hemşiresi. Dinlenene dek onlara ninni söyler, daha yeni dördüncü yüzyıla geldi.',
       before: 'Susun, dokuzuncu yüzyıl daha yeni daldı. Uyandırırsanız ninniyi siz söylersiniz.',
       after:
         'Hepimizi örttünüz, karanlık olana dek kimse fark etmedi. Saatleri kurana gidin, daha yorulmadığımı söyleyin.',
@@ -374,7 +376,7 @@ const words: typeof leaderTexts = {
         'Şafak getirdi, öğle sınadı, akşam bıraktı, gece yarısı adınızı söyledi. Günden ne kaldı, bakalım mı?',
       after:
         'Demek bütün saatler bunu bekliyormuş. İşte anahtar. Bir şey kurmanız gerekmez, ama kimin kurabileceğini bilmek güzel.',
-      lost: 'Saat benimdi, saatler de el değiştirir. Sonraki çalana dek dinlenin; kapıyı mandalda bırakırım.',
+      lost: 'Saat benimdi, saatler de el değiştirir. Sonraki çalana dek dinlenin; kapının mandalını kalkık bırakırım.',
     },
   },
   rival: {

@@ -33,7 +33,7 @@ const words: typeof speciesTexts = {
   },
   flickeep: {
     name: '',
-    text: 'Biri övünce ibiği titreşir. Yalnız kalınca su birikintilerinin önünde selam vermeye çalışır.',
+    text: 'Biri onu övünce ibiği titreşir. Yalnız kalınca su birikintilerinin önünde selam alıştırması yapar.',
     habitat: 'güneşli bahçe duvarları',
   },
   pavember: {
@@ -253,7 +253,7 @@ const words: typeof speciesTexts = {
   },
   owlumen: {
     name: '',
-    text: 'Çevresindeki gezegenler, bitirdiği her düşünce için bir tur döner. Sınav zamanı onu bütün okul kiralar.',
+    text: 'Çevresindeki gezegenler, bitirdiği her düşünce için bir tur döner. Sınav zamanı okullar onu topluca kiralar.',
     habitat: 'çan kuleleri',
   },
   scuffkit: {
@@ -363,7 +363,7 @@ const words: typeof speciesTexts = {
   },
   quillberg: {
     name: '',
-    text: 'Yılda bir kopar, palmiye görmeye güneye sürüklenir, gözle görülür incelmiş döner. Yavrulara balinayla dövüştüğü söylenir.',
+    text: 'Yılda bir kopar, palmiye görmeye güneye sürüklenir, gözle görülür biçimde incelmiş döner. Yavrulara balinayla dövüştüğü söylenir.',
     habitat: 'sürüklenen buzlar',
   },
   vyrmling: {
@@ -378,7 +378,7 @@ const words: typeof speciesTexts = {
   },
   tempestral: {
     name: '',
-    text: 'Hava saygıdan çevresine toplanır. Yalnız yerin onu çağırdığı yere konar.',
+    text: 'Hava saygıdan çevresine toplanır. Yalnız toprağın çağırdığı yere konar.',
     habitat: 'fırtına cepheleri',
   },
   crumbit: {
@@ -393,7 +393,7 @@ const words: typeof speciesTexts = {
   },
   postwren: {
     name: '',
-    text: 'En küçük mektupları gırtlağında taşır, içindekini duymamak için mırıldanır. Acele olanlar hıçkırık yapar.',
+    text: 'En küçük mektupları gırtlağında taşır, içindekini duymamak için mırıldanır. Acele olanlar onu hıçkırtır.',
     habitat: 'çitler ve bahçe kapıları',
   },
   couristrel: {
@@ -513,7 +513,7 @@ const words: typeof speciesTexts = {
   },
   squirant: {
     name: '',
-    text: 'Her akşam palamut miğferi parlatır, dikeni biler, şövalyeye bir şey ister mi diye sorar. Şövalye, kural olarak, kırıntı ister.',
+    text: 'Her akşam palamut miğferi parlatır, dikeni biler, şövalyeye bir şey ister mi diye sorar. Şövalye çoğunlukla kırıntı ister.',
     habitat: 'meşe kökleri',
   },
   chivalrant: {
@@ -523,7 +523,7 @@ const words: typeof speciesTexts = {
   },
   tadbane: {
     name: '',
-    text: 'Benekler zehirli demektir, gülümseme bunun için üzgün. Balıkçıllar ilk bölümü okumuş, çoğu orada durmuştur.',
+    text: 'Benekler zehirli demektir, gülümsemesi de bundan üzgün olduğu. Balıkçıllar ilk bölümü okumuş, çoğu orada durmuştur.',
     habitat: 'göl sığlıkları',
   },
   curarana: {
@@ -543,7 +543,7 @@ const words: typeof speciesTexts = {
   },
   capsprite: {
     name: '',
-    text: 'Görünmemek için mantarların arasında kıpırdamadan durur ve kimse yokmuş gibi mırıldanır. Mırıltıdan anlaşılır.',
+    text: 'Görünmemek için mantarların arasında kıpırdamadan durur ve kimse yokmuş gibi mırıldanır. Zaten mırıltıdan anlaşılır.',
     habitat: 'mantar halkaları',
   },
   amanitiara: {
@@ -553,7 +553,7 @@ const words: typeof speciesTexts = {
   },
   dustkit: {
     name: '',
-    text: 'Suyun da temizlediğini duymuş, ama ıslak bir yol gibi gelir. Banyosundan sonra sokak süpürülmüş görünür, komşular değil.',
+    text: 'Suyun da temizlediğini duymuş, ama bu ona biraz ıslak bir yöntem gibi gelir. Banyosundan sonra sokak süpürülmüş görünür, komşular değil.',
     habitat: 'tozlu yollar',
   },
   siroccoon: {
@@ -563,12 +563,12 @@ const words: typeof speciesTexts = {
   },
   sherdlin: {
     name: '',
-    text: 'Düştüğünden beri ev ev gezer, deliğine kırık parçalar dener. Bir kez mavi bir parça az kalsın uyuyordu, o aileye hâlâ uğrar.',
+    text: 'Düştüğünden beri ev ev gezer, deliğine çanak çömlek parçaları dener. Bir kez mavi bir parça az kalsın uyuyordu, o aileye hâlâ uğrar.',
     habitat: 'mutfak çöplükleri',
   },
   amphorage: {
     name: '',
-    text: 'Yanındaki boyalı figürler yürür, kavga eder, savaşı yeniden başlatır. Onu yalnız kulpun yanındaki küçük flütçü yatıştırır, o da öbür yana bakıyor.',
+    text: 'Gövdesindeki boyalı figürler yürür, kavga eder, savaşı yeniden başlatır. Onu yalnız kulpun yanındaki küçük flütçü yatıştırır, o da öbür yana bakıyor.',
     habitat: 'batık mahzenler',
   },
   tickfawn: {
@@ -578,7 +578,7 @@ const words: typeof speciesTexts = {
   },
   pendulope: {
     name: '',
-    text: 'Sakalı saniyede bir sallanır, bir çayır dolusu cırcır ona göre söyler. Boynuzları arasında verilen sözler tutulur, feribotçular bile tutar.',
+    text: 'Sakalı saniyede bir sallanır, bir çayır dolusu cırcır böceği ona uyup öter. Boynuzları arasında verilen sözler tutulur, feribotçular bile tutar.',
     habitat: 'saat kuleleri',
   },
   dreamspin: {
@@ -613,7 +613,7 @@ const words: typeof speciesTexts = {
   },
   spoutling: {
     name: '',
-    text: 'Çatı köşesinde üç yüz yıl, güvercinler konusunda kesin fikirler verdi. Yağmur gelince kusursuz bir yay tükürür ve alkış bekler.',
+    text: 'Çatı köşesinde üç yüz yıl, ona güvercinler konusunda kesin fikirler kazandırdı. Yağmur gelince kusursuz bir yay tükürür ve alkış bekler.',
     habitat: 'eski çatılar',
   },
   cathedrake: {
@@ -648,7 +648,7 @@ const words: typeof speciesTexts = {
   },
   galleghast: {
     name: '',
-    text: 'Sisli gecelerde küreklerin tempo tuttuğu duyulur; biri hep yarım vuruş geç kalır. Yitik tekneler onu eve izler, yatak da verilir.',
+    text: 'Sisli gecelerde küreklerin tempo tuttuğu duyulur; biri hep yarım vuruş geç kalır. Yitik tekneler onu eve dek izler, bağlanacak yer de bulur.',
     habitat: 'sisli koylar',
   },
   mudwhisk: {
@@ -713,7 +713,7 @@ const words: typeof speciesTexts = {
   },
   vanechick: {
     name: '',
-    text: 'Nereyi gösterirse rüzgâr başka yerden eser. Balıkçılar onu tümüyle güvenilir bulur, bilince.',
+    text: 'Nereyi gösterirse rüzgâr başka yerden eser. Bilen balıkçılar onu tümüyle güvenilir bulur.',
     habitat: 'ahır damları',
   },
   weathercrest: {
@@ -738,7 +738,7 @@ const words: typeof speciesTexts = {
   },
   brollygeist: {
     name: '',
-    text: 'Yağmurda bir bankta unutuldu, bir esinti yanını tutana dek yıllarca bekledi. Şemsiyesi olmayanın peşine düşer, kaçarlarsa üzülür.',
+    text: 'Yağmurda bir bankta unutuldu, bir esinti ondan yana çıkana dek yıllarca bekledi. Şemsiyesi olmayanın peşine düşer, kaçarlarsa üzülür.',
     habitat: 'rüzgârlı tepeler',
   },
   lullabell: {
@@ -788,7 +788,7 @@ const words: typeof speciesTexts = {
   },
   cometoad: {
     name: '',
-    text: 'Bir kuyrukluyıldızla geldi, iyi bir su birikintisi buldu, yıldızı yalnız yolladı. Yetmiş altı yılda bir en yakın dama çıkıp el sallar.',
+    text: 'Bir kuyrukluyıldızla geldi, iyi bir su birikintisi buldu, yıldızı tek başına yolladı. Yetmiş altı yılda bir en yakın dama çıkıp el sallar.',
     habitat: 'göl kıyısı',
   },
   mandolark: {

@@ -54,7 +54,7 @@ export const turkishAccountChapter = ({ recoveryCodes, mostSessions, guestDays }
       id: 'farewell',
       question: 'Hesabımı temelli kapatabilir miyim?',
       answer: [
-        'Evet, profilinde, Hesap altında, parolanla. Canlıların, eşyaların, sikkelerin ve rekorların temelli gider, adın başkalarına açılır. İlanların ve tekliflerin biter, ilgili oyunculara söylenir. Takasların başkalarının geçmişinde adın olmadan kalır; başkalarının takımına karşı yaptığı savaşlar onu yenileri itene dek tutar. Askıdaysan düğmeyi giriş sayfasında, nedenin altında bulursun.',
+        'Evet, profilinde, Hesap altında, parolanla. Canlıların, eşyaların, sikkelerin ve rekorların temelli gider, adın başkalarına açılır. İlanların ve tekliflerin biter, ilgili oyunculara söylenir. Takasların başkalarının geçmişinde adın olmadan kalır; başkalarının senin takımına karşı yaptığı savaşlar, yenileri onları itene dek adını tutar. Askıdaysan düğmeyi giriş sayfasında, nedenin altında bulursun.',
       ],
       also: 'sil kaldır çık bırak hesap',
     },

@@ -79,7 +79,7 @@ export const turkishBattlesChapter = ({ statusPower }: FaqFacts): FaqChapter => 
       id: 'flask',
       question: 'Savaşın ortasında nasıl iyileştiririm?',
       answer: [
-        'Saldır’ın yanındaki matarayla. Üç yudumu var; her biri ayakta duran bir canlının canının yarısını geri verir, bekleyeninkini de, ve rahatsızlığını bitirir. Bu senin sırandır, sonra rakip davranır.',
+        'Saldır’ın yanındaki matarayla. Üç yudumu var; her biri ayakta duran bir canlının canının yarısını geri verir, bekleyeninkini de, ve rahatsızlığını bitirir. Bu senin sırandır, ardından sıra rakibindir.',
         'Yanından geçince kuyu matarayı doldurur; kasabalarda bulunur. Olgun yemişler bir yudum verir. Oyuncu ve altın savaşlarında kapalı kalır.',
       ],
       also: 'matara yudum iksir iyileş kuyu iç can',
@@ -97,7 +97,7 @@ export const turkishBattlesChapter = ({ statusPower }: FaqFacts): FaqChapter => 
       id: 'flee',
       question: 'Bir savaşı nasıl bırakırım?',
       answer: [
-        'Yürü git: seni olduğu gibi bekler. Başka bir savaş onun yerini alırsa ilki kaçış sayılır; oyun bundan önce sorar.',
+        'Bırakıp git, yeter: seni olduğu gibi bekler. Başka bir savaş onun yerini alırsa ilki kaçış sayılır; oyun bundan önce sorar.',
       ],
       also: 'kaç bırak vazgeç çık duraklat',
     },

@@ -27,16 +27,16 @@ export const turkishCatchingChapter = ({
       id: 'catch',
       question: 'Bir canlıyı nasıl yakalarım?',
       answer: [
-        'Biri ortaya çıkınca “Yakalamayı dene!”ye bas ve kendi canlını gönder. Yabani olanı hamlelerle güçten düşür, sonra top at. Her topun yanında tutma ihtimali yazar; az can, uyku ya da don bunu artırır.',
+        'Biri ortaya çıkınca “Yakalamayı dene!”ye bas ve kendi canlını gönder. Yabani olanı hamlelerle güçten düşür, sonra top at. Her topun yanında gerçek tutma ihtimali yazar; az can, uyku ya da don bunu artırır.',
         'Atış, hamlenin yerine geçer: top tutmazsa sıra yabanidedir. Yabani bayılırsa gitmiştir.',
       ],
       also: 'top at pokeball karşılaşma',
     },
     {
       id: 'catch-odds',
-      question: 'Bir top ne kadar tutar?',
+      question: 'Bir topun tutma ihtimali nedir?',
       answer: [
-        'Türe, canına ve neyi olduğuna bağlı. Yanık, zehir ve felç yardım eder, en çok da uyku ve don. Seviye ve çeşit bir şey değiştirmez. Usta topu hep tutar.',
+        'Türe, canına ve rahatsızlığına bağlı. Yanık, zehir ve felç yardım eder, en çok da uyku ve don. Seviye ve çeşit bir şey değiştirmez. Usta topu hep tutar.',
         ...(['easiest', 'middle', 'hardest'] as const).map((wanted) => ({
           table: {
             caption: RATES[wanted],

@@ -19,7 +19,7 @@ export const turkishComfortChapter = (): FaqChapter => ({
       id: 'calm',
       question: 'Animasyonlar bana fazla geliyor.',
       answer: [
-        'Sayfanın altında Sakin modu aç: hiçbir şey sarsılmaz, parlamaz, boşa kıpırdamaz. Bir tık ya da tuş her savaş animasyonunu geçer.',
+        'Sayfanın altında Sakin modu aç: hiçbir şey sarsılmaz, parlamaz, boşa kıpırdamaz. Bir tıklama ya da tuş her savaş animasyonunu geçer.',
         'Sistemin az hareket istiyorsa Sakin mod baştan açıktır. Burada seçtiğin ondan önce gelir. Ayarlar’da bir tur her hamleden sonra seni bekleyebilir de.',
       ],
       also: 'sakin az hareket parlama sarsıntı epilepsi erişilebilirlik animasyon geç',
@@ -72,7 +72,7 @@ export const turkishComfortChapter = (): FaqChapter => ({
       id: 'phone',
       question: 'Telefonda çalışır mı?',
       answer: [
-        'Evet, dik ve yan. Yön tuşları yürütür: sürdürmek için bir oku basılı tut, dönmek için kaydır. Haritada kaydırmak da, parmak durdukça. Ayarlar yön tuşlarını taşır, boylandırır, saydamlaştırır, sola alır ya da gizler; haritaya uzun basmak geri getirir. Savaşta resme dokunmak turun sonuçlarından devam eder. İstediğin kadar yakınlaştırabilirsin.',
+        'Evet, dikey de yatay da. Yön tuşları yürütür: sürdürmek için bir oku basılı tut, dönmek için kaydır. Haritada kaydırmak da, parmak durdukça. Ayarlar yön tuşlarını taşır, boyutunu değiştirir, saydamlaştırır, sola alır ya da gizler; haritaya uzun basmak geri getirir. Savaşta resme dokunmak turun sonuçlarından devam eder. İstediğin kadar yakınlaştırabilirsin.',
       ],
       also: 'mobil dokunma tablet android iphone yakınlaştır',
     },

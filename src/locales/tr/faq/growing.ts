@@ -44,7 +44,7 @@ export const turkishGrowingChapter = ({ pays, wild, totals, evolving, teamSize }
       id: 'levels',
       question: 'Bir seviye ne kadar tecrübe ister?',
       answer: [
-        'Türler hızlı, orta ya da yavaş büyür. 1. seviyeden sayınca şu kadarı onları şuraya getirir:',
+        'Türler hızlı, orta ya da yavaş büyür. 1. seviyeden sayınca şu seviyelere ulaşmak için gereken:',
         {
           table: {
             caption: 'Bir seviyeye kadar tecrübe',

@@ -22,7 +22,7 @@ export const turkishOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: 
     },
     {
       id: 'report',
-      question: 'Birinin adı kırıcı ya da pazarı dolduruyor. Ne yapabilirim?',
+      question: 'Biri kırıcı bir ad kullanıyor ya da pazarı ilana boğuyor. Ne yapabilirim?',
       answer: [
         'Adın yanındaki üç noktaya bas ve Bildir’i seç. Ad, ilan ya da bir canlının takma adı mı olduğunu söyle, nedeni seç, yararsa birkaç söz ekle. Oyunun yönetimi her bildirimi okur; kimin yolladığı başkasına söylenmez.',
         `Aynı şeyi yalnız bir kez bildirebilir, aynı anda ${mostReports} açık bildirim tutabilirsin. Biri seni rahatsız ediyorsa onu engelleyebilirsin de.`,

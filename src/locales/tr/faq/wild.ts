@@ -65,7 +65,7 @@ export const turkishWildChapter = ({
               `${(mapWords.tiers as Readonly<Record<string, string>>)[tier] ?? tier}: ${times}`,
           ),
         },
-        `${turkishCapital(turkishNumber(legends))} efsane anlatılır. Her biri efsanevidir, bir zeminin çok uzağındadır ve yalnız bir saatte gelir.`,
+        `${turkishCapital(turkishNumber(legends))} efsane anlatılır. Her biri efsanevidir, tek bir zeminin en uzak köşesindedir ve yalnız bir saatte gelir.`,
       ],
       also: 'nadirlik şans ihtimal efsane efsanevi seyrek yaygın',
     },
@@ -73,7 +73,7 @@ export const turkishWildChapter = ({
       id: 'kinds',
       question: 'Karanlık ve parıltılı canlılar nedir?',
       answer: [
-        'Her türün nadir çeşitleri. Karanlıklar biraz daha sert vurur, parıltılılar biraz daha çabuktur; görünüşleri de ona göredir. Çeşitleri adlarının önünde yazar, renge kalmaz.',
+        'Her türün nadir çeşitleri. Karanlıklar biraz daha sert vurur, parıltılılar biraz daha çabuktur; görünüşleri de ona göredir. Çeşitleri adlarının önünde yazar, iş renge kalmaz.',
         {
           list: [
             `Karanlık: ${kinds.dark.oneIn} canlıda bir, saldırısı ${turkishPercent(kinds.dark.more)} fazla.`,
@@ -100,7 +100,7 @@ export const turkishWildChapter = ({
       id: 'finds',
       question: 'Haritalarda ne var, yemişler bozulur mu?',
       answer: [
-        'Toplar ve keseler durur, her biri senin için bir kez: yanına git ve düğmeye, Enter’a bas ya da dokun. Başkaları meraklı birinin bakacağı yerde gizlidir: fıçılarda, kütüklerde, taş arkalarında. Levhalar ve insanlar ipucu verir.',
+        'Yerde toplar ve keseler durur, her biri senin için bir kez: yanına git ve düğmeye, Enter’a bas ya da dokun. Başkaları meraklı birinin bakacağı yerde gizlidir: fıçılarda, kütüklerde, taş arkalarında. Levhalar ve insanlar ipucu verir.',
         'Yemişler her gün yetişir; gün UTC gece yarısında başlar. Bir çalının suyu matarana bir yudumdur. Olgunlar seni istediğin kadar bekler: uzak kalan bir şey yitirmez.',
       ],
       also: 'eşya zemin bul gizli yemiş çalı levha oku bak al hazine',

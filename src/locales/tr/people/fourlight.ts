@@ -12,9 +12,9 @@ const words: typeof fourlightPeople = {
         'Bir yenilgiyi iyi durumda getirdiniz, bakın: ilk sayfa, ilk ödünç. “Kekik, bir saksı, mutfak penceresinden. Hemen döner.”',
         'Ocağı buraya taş taş taşımışlar, otları unutmuşlar. Bin yıl gecikti. Suyunu verdim.',
       ],
-      banked: ['Kekiği şömineye koydum, kökü ısınsın. Bin yıl geç, cezayı sildim. Kimseye demeyin.'],
+      banked: ['Kekiği ocağın rafına koydum, kökü ısınsın. Bin yıl geç, cezayı sildim. Kimseye demeyin.'],
       loose: [
-        'Kekiğe “temelli ödünç, penceresi olan herkese” yazdım. Gözüm karardı. Bir şeyi yan koyacağım rafa.',
+        'Kekiğe “temelli ödünç, penceresi olan herkese” yazdım. Gözüm karardı. Şimdi gidip rafa bir kitabı yan koyacağım.',
       ],
       defeated: ['Yenilginizin iadesi ne zaman isterseniz. Çoğu süresini uzatır.'],
       dawn: ['Şafakta hepsi birden su ister. Bağırmanın serbest olduğu tek an.'],
@@ -31,12 +31,12 @@ const words: typeof fourlightPeople = {
       ],
       badge: ['Rozetim sende! Ben çizdim. At olucaktı ama at bitti.'],
       banked: [
-        'Maren ona iyi geceler dememe izin veriyo. Ejderhayı anlattım. Öğretmene söylemedi. Ateş olan en iyi arkadaşım.',
+        'Maren ona iyi geceler dememe izin veriyo. Ejderhayı anlattım. Öğretmene söylemedi. Ateşlerden en iyi arkadaşım o.',
       ],
       loose: [
         'Biri arka basamağımızın altına taşındı! Kapıyı biraz açık bırakıyorum. O da terliğimi biraz yakıyo. Kibarlık yapıyoruz.',
       ],
-      defeated: ['Ben çok yenilirim. “Bir daha!” diye bağırırsın, o zaman başka olur.'],
+      defeated: ['Ben çok yenilirim. “Bir daha!” diye bağırırsın, o zaman o başka maç olur.'],
       day: ['Okuldan kaçmıyorum. Gidiyorum. Yalnız yavaş gidiyorum.'],
       dusk: ['Karanlık olunca evde olmam lazım. Pazartesiden beri neredeyse karanlık.'],
       slippers: ['Tavşan bunlar. Bu sol, bu da öteki sol.'],
@@ -52,13 +52,13 @@ const words: typeof fourlightPeople = {
       ],
       window: [
         'Berrak göze berrak cam. Soğuk ocağa pencere istediler. Duvar yok. Önce pencere istediler.',
-        '“Yanınca dışarıdan görülsün,” dedi Maren. Kim görecek dedim. “Dışarıda kim varsa.” Çift yaptım.',
+        '“Yanınca dışarıdan görülsün,” dedi Maren. Kim görecek dedim. “Dışarıda kim varsa.” Çift camlı yaptım.',
       ],
-      banked: ['O pencerede bir ışıltı var. Karanlıkta aptal gibi dışında durdum, beklendiğimi duydum.'],
+      banked: ['O pencerede bir ışıltı var. Karanlıkta aptal gibi dışında durdum, beklendiğimi hissettim.'],
       loose: ['O pencereyi açılır yaptım. Aynı cam. Yalnız kendinden daha emin bakıyor.'],
       defeated: ['Çatlak, ışığın yandan girdiği yerdir. Ona fazla para alırım.'],
       dusk: ['Akşam fırın gökten parlaktır. Burnu büyür.'],
-      sand: ['Hepsi kum. Yalnız ona yeterince uzun, sıcak bir şey söylenmiş.'],
+      sand: ['Hepsi kum. Yalnız ona yeterince uzun süre sıcak bir şeyler söylenmiş.'],
       breath: ['Kadeh tek soluk, kâse iki. Avizeye önce kahvaltı ederim.'],
     },
   },
@@ -90,7 +90,7 @@ const words: typeof fourlightPeople = {
     lines: {
       hello: [
         'Dört bin bir, dört bin iki. İyi akşamlar. Kıpırdama, üstünde ispinoz var. İki ispinoz. Tomasz Wrona.',
-        'Adlarıyla eve sayarım. Sürer, ama unuttuğumu aramak daha çok sürerdi.',
+        'Eve dönenleri adlarıyla sayarım. Zaman alır, ama unuttuğumu aramak daha çok sürerdi.',
       ],
       over: [
         'Sayıldın, söyleyeyim: her akşam bir fazla. Kenardan geç gelen bir ışık var, kanadı yok.',
@@ -117,13 +117,13 @@ const words: typeof fourlightPeople = {
       ],
       play: [
         'En eski oyunumu hak ettin. İki figürü var: bir ocak, bir el. Son perdesi yok.',
-        'El mandala gider, lamba söner. Herkes nasıl sürdüğünden emindir. İkisi aynı şeyden emin değil.',
+        'El mandala gider, lamba söner. Herkes nasıl sürdüğünden emindir. Aynı şeyden emin iki kişi yok.',
       ],
       banked: [
         'Son perdeyi oynadım. El kapıyı içeriden, usulca kapatır. Koca adamlar ağladı. Bir çocuk “E, geç oldu,” dedi.',
       ],
       loose: [
-        'Son perdeyi oynadım. El mandalı bırakır, sallar. Koca adamlar ağladı. Bir çocuk, orada yemekte ne var, diye sordu.',
+        'Son perdeyi oynadım. El mandalı bırakır, veda eder gibi sallanır. Koca adamlar ağladı. Bir çocuk, orada yemekte ne var, diye sordu.',
       ],
       defeated: ['O ikinci perdeydi. Kahramanlar ikinci perdede yenilir, güzel şarkılar oradadır.'],
       night: ['Gece perdeye gerek yok. Daha küçük oynamak yeter.'],
@@ -152,7 +152,7 @@ const words: typeof fourlightPeople = {
     lines: {
       hello: [
         'Usulca, dokuzuncu yeni daldı. Yüzyıl, çocuk değil. Seraphine Oyelo, gece nöbeti.',
-        'Dinlenemezler, ben de söylerim. Dördüncüye indim. İstek parçalar var.',
+        'Dinlenemezler, ben de ninni söylerim. Dördüncüye indim. İstek parçalar var.',
       ],
       carriers: [
         'Ne güzel örttünüz. O hâlde en eskiler ne mırıldanır, dinleyin. Ocağı taşıyanlar onlar, yatmıyorlar.',
@@ -175,11 +175,11 @@ const words: typeof fourlightPeople = {
     lines: {
       hello: [
         'Geleceğinizi şafak, vaktini öğle söyledi. Halcyon Abebe, saatlerin bekçisi. Dedikodu ederler.',
-        'Göğü akşam kurarım. Sanırım kurulmasa da döner. Sorulmayı seviyor.',
+        'Göğü akşam kurarım. Sanırım kurulmasa da döner. Rica edilsin istiyor.',
       ],
       wait: [
-        'Anahtar sizde, söyleyeyim dört saat burada neden durur. Ocak taşınınca yandığını görmeye kaldılar.',
-        'Karar verilince süreriz dediler. Maren Trivet’e gidin. Tek sorusu var, iyi saklanmış.',
+        'Anahtar sizde, söyleyeyim: dört saat burada neden durur? Ocak taşınınca yandığını görmeye kaldılar.',
+        'Karar verilince yürürüz dediler. Maren Trivet’e gidin. Tek sorusu var, iyi saklanmış.',
       ],
       banked: [
         'Dün gece göğü kurdum, bitmeden kıvrıldı, ateş yakıldığını duyan kedi gibi. Artık eve erken dönüyorum.',
@@ -187,7 +187,7 @@ const words: typeof fourlightPeople = {
       loose: ['Bugün kadrandaki dört gölge bir dakika açık kapıyı gösterdi. Yazdım. Düzeltmedim.'],
       defeated: ['Bir saat el değiştirdi. Yarın aynı sularda geri gelir.'],
       dusk: ['Bir dakika. … On bir. On iki. Tamam: akşam kuruldu. Altına oturun.'],
-      late: ['Bir kez geciktim, doğum gününe. Güneş dışarıda bekledi, paketle girdi.'],
+      late: ['Bir kez geciktim, doğum gününe. Güneş dışarıda bekledi, sonra elinde paketle girdi.'],
       eyes: ['Bir göz gündüz, biri gece için. Akşam kim sürecek diye tartışırlar.'],
     },
   },
@@ -210,7 +210,7 @@ const words: typeof fourlightPeople = {
         'Yenildin mi? Şu kum saatini çevir. Bak, hepsi daha gelecek. Sonra yerine koy, vitrinlik o.',
       ],
       dawn: ['Bununla şafak, şununla öğle, karnım salı diyor.'],
-      night: ['Gece daha ucuz. Yelkovan görünmüyor.'],
+      night: ['Gece daha ucuz. Akreple yelkovan görünmüyor.'],
       slow: ['Şu geri, şu ileri. Ortalamada Mil’in en dakik adamıyım.'],
       stopped: ['Durmuş saat günde iki kez doğrudur. Burada sen durdukça doğru. Güzel parça.'],
     },
@@ -230,7 +230,7 @@ const words: typeof fourlightPeople = {
       loose: ['Ocağın gölgesi kalıyor. Ateşi gezdikçe her dakika başka yerde. Ona büyük askıyı verdim.'],
       defeated: ['Sizinki biraz basık dönmüş canım. Buhara tutarım.'],
       dusk: ['Akşam hepsi uzar, büyüdük sanır. Erken kapatırım.'],
-      nine: ['Dokuz numara pek uzun. Değildi. Yalnız erken gelmişti.'],
+      nine: ['Dokuz numara pek uzun. Sahibi değildi. Yalnız erken gelmişti.'],
       swap: ['Bir kez ikisini karıştırdım. Sonra yazdılar. Çok mutlularmış.'],
     },
   },
@@ -252,7 +252,7 @@ const words: typeof fourlightPeople = {
       ],
       defeated: ['Kitapta kırkıncı sayfada yenilirler. Dokuz bin sayfa var.'],
       night: ['Mavi ışıkta okurum. Soğuktur, konu da öyle.'],
-      mittens: ['Sayfa sıcak kaşıkla çevrilir. Bir kez. Sıra listesi bundan.'],
+      mittens: ['Sayfa sıcak kaşıkla çevrilir. Bir kez. Bekleme listesi bundan.'],
       spoiler: ['Sonunu söyleme. Burada şaşıracak tek kişi benim.'],
     },
   },
@@ -266,11 +266,13 @@ const words: typeof fourlightPeople = {
       banked: [
         'İşte. Külden bir yorgan, kenarlarını da sıkıştır. Dinle. … Horluyor. Bin yıl, horladığını kimse yazmamış.',
       ],
-      home: ['Sesini alçalt, örtülü. Ayağına da dikkat. Artık yuva, iki kat sayılır.'],
+      home: ['Sesini alçalt, örtülü. Ayağına da dikkat. Artık burası yuva, iki kat önemli.'],
       loose: [
         'Öyleyse kalkık kalır. Çaydanlıktan “soğuk”u yaktım, kapı eşiğine taş koydum. Kapı yok ya. İlke meselesi.',
       ],
-      out: ['Bir saat önce içerideydi, şöminede oturdu, balı yedi, yine çıktı. Bin yaşında hepsi öyledir.'],
+      out: [
+        'Bir saat önce içerideydi, ocağın rafında oturdu, balı yedi, yine çıktı. Bin yaşında hepsi öyledir.',
+      ],
       ask: [
         'Sıcak. Yalnız söylenmesini bekliyor. Külle ört: köz burada uyur, canlıları isteyerek kalır, dönülecek yuva olur.',
         'Ya da mandal kalkık kalsın: otlarda kalır, hiçbir mutfak kapısı tam kapanmaz. İkisi de yanlış değil. Bir kez sorarım.',
@@ -279,11 +281,11 @@ const words: typeof fourlightPeople = {
         'Elin, şu taşa. … Sıcak değil. Ama soğuk da değil! Daha soğuğun adı yokken soğuktu.',
         'Arkandaki kalabalıktan, her yerden gelmişler. Her mutfak gibi kokuyorlar. Saatleri kuranı yen, bana dön.',
       ],
-      defeated: ['Üşümüş görünüyorsun. Otur. Daha işlemiyor, ama oturmak işler.'],
+      defeated: ['Üşümüş görünüyorsun. Otur. Ocak daha işe yaramıyor, ama oturmak yarıyor.'],
       night: ['Gece dört ışığı açık bırakırım. Karanlıktan çekinebilir. Hiç söylemedi.'],
       kettle: ['Büyük çaydanlık. Kaç kişi olacağınızı bilmiyorduk.'],
-      jars: ['Tuz, bal, kekik ve SONRA. Yok, kimse açmadı. Önceden açmak istenmez.'],
-      broom: ['Külü sabah süpürür, akşam yerine koyarım. Oturuluyor görünmeli.'],
+      jars: ['Tuz, bal, kekik ve SONRA. Yok, kimse açmadı. Vakti gelmeden insanın eli varmıyor.'],
+      broom: ['Külü sabah süpürür, akşam yerine koyarım. İçinde oturan varmış gibi durmalı.'],
     },
   },
 };

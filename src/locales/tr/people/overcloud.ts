@@ -19,18 +19,18 @@ const words: typeof overcloudPeople = {
     name: 'Quilla Huanca',
     lines: {
       hello: [
-        'Çizmeler çıksın! … İyi, on parmak, bilmeyi severim. Quilla Huanca. Kaplıcalara bakarım.',
+        'Çizmeler çıksın! … İyi, on parmak, bilmek isterim. Quilla Huanca. Kaplıcalara bakarım.',
         'Arkaya doğru ısınırlar. Ben de.',
       ],
       steam: [
-        'Sıcağa dayandın, söyleyeyim: bu suları yakan yok. Adalar yemek pişirince ısınır. Aşağıda yemek, dokuzda sıcak.',
+        'Sıcağa dayandın, söyleyeyim: bu suları yakan yok. Adalar yemek pişirince ısınır. Aşağıda akşam yemeği, burada dokuzda sıcak su.',
         'Duman olup çıkar, bulut olup aşar, kayadan hamamıma iner. Ben yalnız tuzunu koyarım.',
       ],
-      defeated: ['Gir suya, çenene dek. Alnından öte yenik kalan olmadı.'],
+      defeated: ['Gir suya, çenene dek. Alnına kadar girip de yenik kalan olmadı.'],
       night: ['Gece konukların çoğu keçi. Bahşişleri iyi. Ne olduğunu sormam.'],
       spoon: ['Büyük kaşık bu. Küçüğünü hak etmiş olmak istemezsin.'],
-      towel: ['Bir havlu eksik, pek iyi kurulanmış bir dağ keçisi var. Barıştım.'],
-      banked: ['Artık sabahları da sıcak. Kuzeyde biri bütün gece, kısık ateşte pişiriyor. Bele en iyisi.'],
+      towel: ['Bir havlu eksik, pek iyi kurulanmış bir dağ keçisi var. Artık dert etmiyorum.'],
+      banked: ['Artık sabahları da sıcak. Kuzeyde biri bütün gece, kısık ateşte pişiriyor. Bele birebir.'],
       loose: [
         'Yanıt verdin vereli sular istedikleri yerden çıkıyor. Pazartesi mahzenimden. Bir bank koydum.',
       ],
@@ -50,7 +50,7 @@ const words: typeof overcloudPeople = {
       defeated: ['Her şey arada bir silinir. Ardından gelen hep çok daha iyi giyimliydi.'],
       thursday: ['Perşembe randevum var. Taşlarla. Söylemek gerek, çiçek getiriyorlar.'],
       pocket: ['Kırk cep. Otuz dokuzunda taş, birinde sandviç. Yaşını ölçtürdüm.'],
-      fern: ['Bu eğrelti hiçbir şey olamadı, bakın, hâlâ konuştuğumuz o.'],
+      fern: ['Bu eğrelti bir türlü adam olamadı; bakın, hâlâ ondan söz ediyoruz.'],
       banked: ['Sonraki çizgi çarşambaydı, gelmedi! Bin yıllık dakiklik. Yanılmak ne güzelmiş.'],
       loose: [
         'Çarşamba tam vaktinde geldi: bir is çizgisi, sandviçimin üstünde. Etiketledim. Bir gün biri çok sevinecek.',
@@ -65,10 +65,10 @@ const words: typeof overcloudPeople = {
         'Süpürüldüler. Süpürülecekler. Öğretinin tümü bu. Kalanı çorba.',
       ],
       badge: ['Geçerken paltonuzla bir basamağı süpürdünüz. Dört yüzüncüyü. Sözünü etti.'],
-      defeated: ['Düştünüz. Artık o yeri tanıyorsunuz. Çoğu onu yalnız yukarıdan görür.'],
+      defeated: ['Düştünüz. Artık o zemini tanıyorsunuz. Çoğu kişi onu yalnız yukarıdan görür.'],
       dawn: ['Sabah yukarı, akşam aşağı süpürürüm. Öğlen rüzgârla birbirimize eğiliriz.'],
       broom: ['Aynı süpürge. Başını dokuz, sapını dört kez değiştirdim.'],
-      step: ['Bir çömez en önemli basamak hangisi dedi. Bakmadığını gösterdim.'],
+      step: ['Bir çömez en önemli basamak hangisi dedi. Bakmadığı basamağı gösterdim.'],
     },
   },
   'runa-aikio': {
@@ -82,9 +82,9 @@ const words: typeof overcloudPeople = {
         'Dizlerinin neden kötü olduğunu söyledi! Ilık yağmur. Burada arada bir ılık yağar. Sonuncusunu hatırlıyor.',
         'Diyor ki bin kış önce aşağıdan duman gelmiş, sonra biri gıdıklanmış. “Aynen” diye yazdım.',
       ],
-      defeated: ['Dokuz kez geri itilmiş. Daha yavaş denesin diyor.'],
+      defeated: ['Dokuz kez geri itilmiş. Sen de daha yavaş dene diyor.'],
       dusk: ['Akşam gıcırdar. Oturuyor.'],
-      slow: ['Günde bir karış gider. Yarıştım. İnsan çok kitap okuyor.'],
+      slow: ['Günde bir karış gider. Onunla yarıştım. İnsan çok kitap okuyor.'],
       notebook: ['Şimdiye dek: “Ah”, “benim” ve belki “komşular”.'],
       banked: [
         'Bütün bir cümle söyledi! Dokuz gün sürdü. “Ah, komşularım eve dönmüş.” İkinci defteri aldım.',
@@ -96,7 +96,7 @@ const words: typeof overcloudPeople = {
     name: 'Idris Qamar',
     lines: {
       hello: [
-        'Hey, sen! Teyzenin önündesin. Üç derece sola. Sağ ol. Idris Qamar, gökbilimci.',
+        'Hey, sen! Teyze’nin önündesin. Üç derece sola. Sağ ol. Idris Qamar, gökbilimci.',
         'Yıldızlara ad veririm. Çağrılınca gelirler, ama sabır ister, bir de sıcak bir robdöşambr.',
       ],
       round: [
@@ -168,7 +168,7 @@ const words: typeof overcloudPeople = {
     name: 'Perpetua Vale',
     lines: {
       hello: [
-        'İyi günler. İç sesinizle lütfen, dışarıda bile. Perpetua Vale. Okulun öğretmeniyim, on birinin de.',
+        'İyi günler. Sınıf sesiyle lütfen, dışarıda bile. Perpetua Vale. Okulun öğretmeniyim, on birinin de.',
         'Hesap, düğüm ve salıverme öğretiriz. Sonuncusu en zoru. Uçurtmayla çalışırız.',
       ],
       list: [
@@ -181,7 +181,7 @@ const words: typeof overcloudPeople = {
       ],
       defeated: ['O hâlde birini saldınız. Yazayım mı? İşte. Teşekkürler. Yine dolanıp gelir.'],
       weekend: ['Bugün okul yok. Yine de geliyorum. Çıkageldiklerinde biri burada olmalı.'],
-      sums: ['Üç tane var, ikisini verdin, kaç kaldı? “İki arkadaş,” dedi en küçüğü. Puanı verdim.'],
+      sums: ['Üç tanen var, ikisini verdin, neyin kaldı? “İki arkadaşım,” dedi en küçüğü. Tam puan verdim.'],
       thanks: ['Önce teşekkür eder, neye olduğunu sonra öğreniriz. Burada zaman kazandırır.'],
       banked: [
         'Satırı doldurduk: “Dönüş: evet. Getiren: iyi yürekli biri.” Noktayı en küçüğü koydu. Bütün salı sürdü.',
@@ -203,9 +203,9 @@ const words: typeof overcloudPeople = {
         'Buradan atılmış, dolanıp gelmiş. Damgaya baktım. Başparmağa sıcak.',
       ],
       defeated: ['“Göndericiye iade” mi? Ayıp değil. Nereye ait olduğunu bilen var demek.'],
-      dawn: ['Şafak toplaması en güzeli. Gece akla gelenlerin hepsi, çoğu da iyilik.'],
-      stamps: ['Pul, duygunun ağırlığına göre. Özürler koli ücreti.'],
-      address: ['Yarısında yalnız “sen kim olduğunu bilirsin” yazar. Rüzgâr da bilir. Tuhaf.'],
+      dawn: ['Şafakta toplananlar en güzeli. Gece akla gelenlerin hepsi, çoğu da iyilik.'],
+      stamps: ['Pul, duygunun ağırlığına göre. Özürler koli tarifesinden.'],
+      address: ['Yarısında yalnız “sen kendini biliyorsun” yazar. Rüzgâr da bilir. Tuhaf.'],
       banked: ['Adresi var! “Köz, Ocak, ayağına dikkat.” İlk hafta on bir çuval. Büyük uçurtma istedim.'],
       loose: ['Ateşe dokuz mektup, adres yok. Kaldırıp bırakıyorum. Hepsi imzalı dönüyor. Yanık iziyle.'],
     },
@@ -223,9 +223,9 @@ const words: typeof overcloudPeople = {
       ],
       thousand: [
         'Ton değiştirdi! Sen çay kulübesinden ineli. Duman kuzeye yatıyor, kenardan öte, ovanın olduğu yere.',
-        'Salınan hiçbir şey yitmedi. Dolanması sürdü yalnızca. Konuk gelir diye bütün boruların tozunu aldım.',
+        'Salınan hiçbir şey yitmedi. Dolanması uzun sürdü, o kadar. Konuk gelir diye bütün boruların tozunu aldım.',
       ],
-      defeated: ['O bir yanlış notaydı. Yukarıda. Yürürsen bir ezginin ortasıdır.'],
+      defeated: ['O bir yanlış notaydı. Burada öyle. Yürüyünce bir ezginin ortası olur.'],
       night: ['Gece usulca çalar, borular kırağılanır, kimse soluk almaz. Nezleye çok iyi.'],
       flat: ['Konuklar sesine pes diyor. Bin yıldır çalıyor, bir kez olsun pes etmedi.'],
       clouds: ['Şu yağmur, şu kar, şu da birinin çorbası. İnsan ayırmayı öğreniyor.'],

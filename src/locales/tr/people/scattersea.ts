@@ -29,10 +29,10 @@ const words: typeof scatterseaPeople = {
     lines: {
       hello: [
         'Eğil! … Daha. Sağ ol. Salının postası geliyordu. Ben Lani, uçurtma yaparım.',
-        'Bu bacak ilk teknemin direğinden. Ne zaman döneceğini hâlâ bilir. Tartışmam.',
+        'Bu bacak ilk uçurtmamın direğinden oyma. Ne zaman döneceğini hâlâ bilir. Tartışmam.',
       ],
       badge: ['Uçurtman indi! Kuzeyde bir kadının damında. Oradaki tek gülümseyen şey diye yazıyor.'],
-      defeated: ['Rüzgârın mı kesildi? Rıhtımda ağzını kapat, otur. Ne oldu diye hep bakmaya gelir.'],
+      defeated: ['Rüzgârın mı kesildi? Ağzını kapatıp rıhtımda otur. Ne oldu diye hep bakmaya gelir.'],
       dawn: ['Şafak havası yeni ip gibidir. Neyi tutacağına daha karar vermemiştir.'],
       cousin: ['Kuzen iyi. Daha çok ip istedi. Pul yolladım.'],
       wind: ['Rüzgâr durmaya değersin diyor, sol çorabında delik olduğunu da.'],
@@ -78,7 +78,7 @@ const words: typeof scatterseaPeople = {
         'Eski tabağın kesiklerini altınla doldurdum. Doksanını da. Artık tek tabak, ne için olduğunu biliyor. Dokunma.',
       ],
       loose: [
-        'Tabağı yeniden yaptım. Kesiksiz. İstediğin kadar koparırsın, bütün kalır. Nasıl, bilmem. Sıra söyleme.',
+        'Tabağı yeniden yaptım. Kesiksiz. İstediğin kadar koparırsın, bütün kalır. Nasıl, bilmem. Sırın haberi olmasın.',
       ],
     },
   },
@@ -93,8 +93,10 @@ const words: typeof scatterseaPeople = {
         'Karaya bir kitap vurdu, baştan sona dava: denizden çıkan ateş kimin? Doksan ada, doksan avukat.',
         'Kararda kopuyor. Okunan son satır: “Burada çocuk bir bıçak istedi, bir de sessizlik.” Uykumu kaçırdı.',
       ],
-      defeated: ['Dokuzuncu bölümde herkes yenilir. Bir kez orada bırakmıştım. Hüzünlü kitap olurdu.'],
-      night: ['Gece gemilere kitap okurum. Güzel yerlerde yavaşlamaya başladılar.'],
+      defeated: [
+        'Dokuzuncu bölümde herkes yenilir. Bir kez orada bırakmıştım. Öyle kalsa hüzünlü bir kitap olurdu.',
+      ],
+      night: ['Gece gemilere yüksek sesle kitap okurum. Güzel yerlerde yavaşlamaya başladılar.'],
       novel: ['Dört yüz başlangıç, altmış son bilirim. Ortalarını kendim yaşamak zorunda kaldım.'],
       ninety: ['Doksanıncı sayfa. Bir gün ayakkabınıza yapışırsa çekinmeyin.'],
       banked: [
@@ -128,7 +130,7 @@ const words: typeof scatterseaPeople = {
       ],
       badge: ['Adını bir tekneye yazdım. İçine, su altına, önemli yere. Deniz bütün gün okuyor.'],
       defeated: ['Giden bir sac, gemi değil. Bul, çekiçle, üstünde dans et. Bu sırayla.'],
-      night: ['Gece güvertelerde dans ederim. Bir yanlış nota duyarsan benim, durmuşumdur da.'],
+      night: ['Gece güvertelerde dans ederim. Bir yanlış nota duyarsan benimdir, çoktan da durmuşumdur.'],
       tunk: ['Tık, tık, tunk. Duydun mu? Hayır mı? Şanslısın. Çoğu masada yemek yiyemem.'],
       dent: ['Çukur suya indirmeden kalma. Eleni’nin şişesi. İyi atar, ince de yapmaz.'],
     },
@@ -137,7 +139,7 @@ const words: typeof scatterseaPeople = {
     name: 'Kaimi Orosa',
     lines: {
       hello: [
-        'Günaydın. Bir dakika, daha soluk veriyorum. … Tamam. Kaimi. Resifte dalarım.',
+        'Günaydın. Bir dakika, hâlâ soluk veriyorum. … Tamam. Kaimi. Resifte dalarım.',
         'Islak gir, kuru gir. Islak çıkarsın.',
       ],
       lamp: [
@@ -160,11 +162,11 @@ const words: typeof scatterseaPeople = {
     name: 'Zenobia Tan',
     lines: {
       hello: [
-        'Geçit yolundasınız. İki adım sola. Teşekkürler. Zenobia Tan, liman reisi.',
+        'Geçit yolundasınız. İki adım sola. Teşekkürler. Zenobia Tan, liman başkanı.',
         'Doksan ada, tek defter. Giren her şey içinde. Siz de. Daha iyi ayakkabıyla bekleniyordunuz.',
       ],
       oriel: [
-        'İlk sayfayı görebilirsiniz. “Denizden giren: bir ateş. Sahibi: tartışmalı. Çözen: Oriel, altı yaşında, pasta bıçağıyla.”',
+        'İlk sayfayı görebilirsiniz. “Denizden giren: bir ateş. Sahibi: tartışmalı. Karara bağlayan: Oriel, altı yaşında, pasta bıçağıyla.”',
         '“Doksana. Her parça bütünü kadar.” Altında, çocuk yazısıyla: “Önce sorarsan pasta da öyle.”',
       ],
       disputed: [
@@ -172,7 +174,7 @@ const words: typeof scatterseaPeople = {
       ],
       defeated: ['Döndünüz. Bu, geliş olarak yazılır. Başka bir şeye sütunum yok.'],
       night: ['Gemim gece girer. Sözü edilir bir gövdesi yok. Ondan hiç bağlama parası almadım.'],
-      tide: ['Gelgit dört dakika geç. Aya bu konuda sertçe yazdım.'],
+      tide: ['Gelgit dört dakika geç. Aya bu konuda sert bir mektup yazdım.'],
       berth: ['Doksan bağlama yeri var, bir de boş tuttuğum doksan birincisi. Limana nedeni sorulmaz.'],
       banked: [
         'Yazıldı: “Kuzeye çıkan: bir ateş, örtülü. Doksan parça burada, bütün.” “Bütün”ün altını çizdim. İki kez.',
@@ -195,9 +197,9 @@ const words: typeof scatterseaPeople = {
         'Zenobia sana sayfayı okumuş! Oriel, ninemin ninesinin bir şeyiydi. Biri deseydi doksan bire bölerdi.',
         'O yüzden kürek çekerim. Belki biri sormaya çekinmiştir.',
       ],
-      defeated: ['Söndün mü? Şu çömleği bir dakika tut. Yok, yakın. İşte. Ona bir zararı yok.'],
-      night: ['En uzaktaki beni ikide bekler. Uyuyor numarası yapar, fincanları da çıkarır.'],
-      asked: ['Hiç sorulmadım. Hiç kovulmadım da. Hangisi sayılır, insan öğreniyor.'],
+      defeated: ['Söndün mü? Şu çömleği bir dakika tut. Yok, yakın. İşte. Ondan bir şey eksilmez.'],
+      night: ['En uzak adadaki beni ikiye kadar bekler. Uyuyor numarası yapar, fincanları da hazırdır.'],
+      asked: ['Bir kez olsun gel diyen olmadı. Bir kez olsun git diyen de. Hangisi önemli, insan öğreniyor.'],
       oars: ['Kollarım mı? İkinci yıl yakınmayı bıraktılar. Artık ima ediyorlar.'],
       banked: [
         'Hâlâ çekiyorum. Nerede oturduğunu biliyorlar artık, doksanı birden kart yazdı. Arkası da imzalı.',
@@ -218,7 +220,7 @@ const words: typeof scatterseaPeople = {
         'Tepeden adaların ateşlerini sayarım. Birin doksan parçası derler. En küçüğünü aradım. Yok.',
         'Her biri bütün bir ateş. Dert şu ki geçen kış doksan bir saydım. Biri yine paylaşmış.',
       ],
-      defeated: ['Ben üç yüzünden de düştüm. İş, süt almaya indim demekte.'],
+      defeated: ['Ben üç yüzünden de düştüm. İşin sırrı, süt almaya indim demekte.'],
       night: ['Yok, ben yakmıyorum. Çıkıp iyi akşamlar derim, gerisini o yapar. İlişkimiz mesleki.'],
       stairs: ['Üç yüz çıkış, iki yüz doksan dokuz iniş. Ötekinin nereye gittiğini bulamadım.'],
       gulls: ['Martılar bir yolunu bulup kurtulmuş koyunlardır.'],
@@ -237,7 +239,7 @@ const words: typeof scatterseaPeople = {
         'Çizmeni sil! Gemi ama temiz gemi. Bertha Kale, bahçıvan ve ikinci sahibi.',
         'Kırk çuval toprakla karaya oturdu. Gürültüden yakınmaya geldim, cebimde tohum vardı.',
       ],
-      hundred: ['Yüz on tür; içlerinden salyangoz yiyen var mı? O hâlde neyi kutluyoruz?'],
+      hundred: ['Yüz on tür; içlerinden sümüklü böcek yiyen var mı? O hâlde neyi kutluyoruz?'],
       defeated: ['O da kazaya uğradı. Şimdi bak: hiç bu kadar konuğu olmamıştı, hepsi de pırasayla gider.'],
       dawn: ['Şafakta, gelgitle sularım. On dakika yüzdüğünü sanır. Bırakırım sansın.'],
       cabbage: ['Deniz havası lahanayı tuzlu yapar. Tereyağından kazanırsın.'],

@@ -22,7 +22,7 @@ export const chineseOthersChapter = ({ mostBlocked, mostReports, mostAppeals }: 
     },
     {
       id: 'report',
-      question: '有人名字令人不快，或者淹没了市场，怎么办？',
+      question: '有人名字冒犯人，或者把市场刷满了，怎么办？',
       answer: [
         '按名字旁的三个点，选“举报”。说明是关于名字、上架还是生灵的昵称，选好理由，有用的话再写几句。游戏的管理员会读每个举报；别人不会知道是谁举报的。',
         `同一件事只能举报一次，同时最多有${mostReports}个未处理的举报。如果有人烦你，也可以屏蔽他。`,
