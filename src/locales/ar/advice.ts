@@ -15,7 +15,9 @@ const words: typeof adviceWords = {
   },
   evolve: {
     title: (name, count) =>
-      count === 1 ? `${name} يستطيع التطور` : `${name} ومعه ${count - 1} يستطيعون التطور`,
+      count === 1
+        ? `${name} يستطيع التطور`
+        : `جاهز للتطور: ${name}، ومعه ${arabicCount(count - 1, nouns.creature)}`,
     text: 'ضغطة واحدة تكفي، متى شئت.',
   },
   balls: {

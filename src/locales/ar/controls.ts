@@ -16,7 +16,7 @@ const words: typeof controlsWords = {
           what: 'المشي',
           actions: ['north', 'west', 'south', 'east'],
           usual: ['مفاتيح الأسهم', 'W A S D', 'لوحة الأرقام'],
-          note: 'مفتاحان معًا للمشي بالورب، والضغط المطوّل لمواصلة المشي.',
+          note: 'مفتاحان معًا للاتجاه المائل، والضغط المطوّل لمواصلة المشي.',
         },
         { what: 'اختيار هجوم', actions: ['attack1', 'attack2', 'attack3', 'attack4'], note: '' },
         { what: 'التأكيد والمتابعة', actions: ['confirm'], note: '' },

@@ -31,12 +31,13 @@ const TASKS: Readonly<Record<Task, (name: string, goal: number, hour: Hour) => s
 
 const words: typeof researchWords = {
   title: 'البحث',
-  intro: (tasks) => `تكفي أي ${numberWords(tasks)} من هذه، بأي ترتيب وعلى أي مهل. وما لا يعجبك يمكنك تركه.`,
+  intro: (tasks) =>
+    `تكفي أي ${arabicCountAfter(tasks, nouns.quest)} من هذه، بأي ترتيب وعلى أي مهل. وما لا يعجبك يمكنك تركه.`,
   task: (task, name, goal, hour) => TASKS[task](name, goal, hour),
   progressOf: (text) => `إلى أين وصلت: ${text}`,
   sketch: 'الرسم',
   study: 'الدراسة',
-  pays: (tasks, coins) => `بعد ${numberWords(tasks)} من المهام: ${arabicCount(coins, nouns.coin)}`,
+  pays: (tasks, coins) => `بعد ${arabicCountAfter(tasks, nouns.quest)}: ${arabicCount(coins, nouns.coin)}`,
   write: { sketch: 'رسمه', study: 'كتابة الدراسة' },
   wrote: (coins) => `كُتبت. نلت ${arabicCountAfter(coins, nouns.coin)}.`,
   sketched: 'مرسوم',

@@ -58,7 +58,7 @@ const words: typeof accountWords = {
     created: (day) => `Giriş: ${day}`,
     used: (time) => `son kullanım: ${time}`,
     endOthers: 'Ötekileri bitir',
-    only: 'Başka hiçbir yerde açık değilsin.',
+    only: 'Başka hiçbir yerde açık oturumun yok.',
     ended: 'Bütün öteki oturumlar sona erdi',
   },
 

@@ -20,7 +20,7 @@ const words: typeof avatarWords = {
     storyteller: { name: 'Masalcı', text: 'Beyaz topuz, al bir şal ve bir baston.' },
     woodcutter: { name: 'Oduncu', text: 'Kızıl sakal, ponponlu bere ve bir kucak odun.' },
     drover: { name: 'Çoban', text: 'Geniş şapka, çizgili panço ve uzun bir örgü.' },
-    hopper: { name: 'Su sıçratan', text: 'Ördek olan sarı yağmurluğun içinde bir çocuk.' },
+    hopper: { name: 'Su sıçratan', text: 'Aslında ördek olan sarı bir yağmurluk giymiş bir çocuk.' },
     dancer: { name: 'Dansçı', text: 'Bakır rengi at kuyruğu ve geniş turkuaz etek.' },
     skipper: { name: 'Kaptan', text: 'Safran rengi sarık, kara sakal ve kaptan ceketi.' },
     rocker: { name: 'Rockçı', text: 'Macenta ibik, kara gözlük ve bir gitar.' },

@@ -42,7 +42,7 @@ const words: typeof bindingWords = {
     replayFirst: 'İlk adıma',
     replayLast: 'Son adıma',
     replayPlay: 'Oynat, duraklat',
-    mute: 'Sustur, seslendir',
+    mute: 'Sustur, sesi aç',
     fullscreen: 'Tam ekran',
     commands: 'Metin modunun komut satırı',
   },

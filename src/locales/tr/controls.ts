@@ -71,7 +71,7 @@ const words: typeof controlsWords = {
         {
           what: 'Yön tuşlarını geri getirmek',
           with: ['Haritada uzun basma'],
-          note: 'Ayarlar onları taşır, boylandırır, saydamlaştırır ya da gizler.',
+          note: 'Ayarlar onları taşır, boyutunu değiştirir, saydamlaştırır ya da gizler.',
         },
         {
           what: 'Bir yere yürümek',

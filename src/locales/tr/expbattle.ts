@@ -2,7 +2,7 @@ import type { trainingWords } from '../en/expbattle.ts';
 
 const words: typeof trainingWords = {
   title: 'TP savaşı',
-  intro: 'Tek tipten arkadaşlar: takımın kadar, seviyeleri biraz düşük.',
+  intro: 'Tek tipten antrenman arkadaşları: takımın kadar, seviyeleri biraz düşük.',
   select: 'Tip seç',
   wheel: 'Arkadaşların tipi',
   none: 'Henüz seçilmedi',

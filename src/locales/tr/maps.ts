@@ -18,7 +18,7 @@ const words: typeof mapsWords = {
     },
     harkmoor: {
       title: 'Turbalı',
-      text: 'Bataklığı aşan yol boyunca evler; az söyleyip çoğunu ciddi söyleyen insanlar.',
+      text: 'Bataklığı aşan yol boyunca evler; az konuşan, söylediğinin çoğunda ciddi olan insanlar.',
     },
     harkmoor2: {
       title: 'Uzun Dinleyiş',

@@ -19,7 +19,7 @@ const words: typeof peakWords = {
   },
   rival: {
     title: 'Sayfa çevrildi',
-    place: (place, all) => `Sorrel Latch ile ${all} savaştan ${place}.`,
+    place: (place, all) => `Rakibinle ${all} savaştan ${place}.`,
     next: (map, badges) => `Sonraki: ${map}, ${badges} rozetle.`,
     last: (name) => `Sonuncusuydu. Bundan böyle ${name} önden gidiyor ve seni görünce seviniyor.`,
     waits: (name) => `“Bir savaş daha?” seni haritaya götürür; ${name} orada bekliyor. Sayfa da açık.`,

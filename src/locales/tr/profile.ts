@@ -102,7 +102,7 @@ const words: typeof profileWords = {
       wb: (name) => `Yabani ${name}`,
       gym: (name) => name,
       user: (name) => name,
-      training: (type) => `${turkishCapital(turkishType(type))} tipinden arkadaşlar`,
+      training: (type) => `${turkishCapital(turkishType(type))} tipinden antrenman arkadaşları`,
       gold: (tier) => `${turkishCapital(turkishTier(tier))} ev takımı`,
     },
     rounds: (count) => turkishCount(count, 'tur'),

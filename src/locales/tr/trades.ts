@@ -29,7 +29,7 @@ const words: typeof tradeWords = {
 
   accepting: {
     text: (name) => `Evet dersen ${name} gider, bunu kimse geri alamaz.`,
-    others: (name) => `Bununla şuna verilen bütün öteki teklifler biter: ${name}.`,
+    others: (name) => `Bununla ${name} için verilen bütün öteki teklifler biter.`,
     gone: 'Bu teklif bu arada geri alındı. Senin hiçbir şeyin değişmedi.',
     cancel: 'Vazgeç',
     confirm: 'Evet, takas et',

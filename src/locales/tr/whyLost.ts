@@ -14,14 +14,15 @@ function hpOf(amount: number, all: number | null): string {
 const words: typeof whyWords = {
   title: 'Neden kaybettin',
   types: (attack, whom, hits, amount, all) =>
-    `${turkishCapital(turkishType(attack))} hamleleri şunlara çok etkili: ${turkishList(whom)}. ${turkishCount(hits, 'vuruşla')} giden: ${hpOf(amount, all)}.`,
+    `${turkishCapital(turkishType(attack))} hamleleri şunlara karşı çok etkili: ${turkishList(whom)}. ${turkishCount(hits, 'vuruşla')} giden: ${hpOf(amount, all)}.`,
   sturdy: (types) => `Onlara daha iyi dayanan tipler: ${turkishList(types.map(turkishType))}.`,
   weakHits: (weak, hits) =>
     `${turkishCount(hits, 'vuruşundan')} ${weak} tanesi az işledi ya da hiç işlemedi: tipleri hedefe uymadı.`,
   unused: (mine, move, foe) =>
     `Senin ${mine} şunu biliyor ve kullanmadı: ${move}. ${foe} için çok etkilidir.`,
   level: {
-    behind: (mine, theirs) => `Seviye ${theirs}, seninki ${mine} idi. TP savaşları bu farkı çabuk kapatır.`,
+    behind: (mine, theirs) =>
+      `Onunki seviye ${theirs}, seninki ${mine} idi. TP savaşları bu farkı çabuk kapatır.`,
     even: (level) => `Seviyeden değil: ikisi de ${level} idi.`,
     ahead: (mine, theirs) => `Seviyeden değil: seninki ${mine}, onunki ${theirs} idi.`,
   },

@@ -123,8 +123,8 @@ const words: typeof en = {
     theme: '明暗',
     themes: {
       system: { name: '跟随系统', hint: '系统怎样就怎样' },
-      light: { name: '明亮', hint: '永远是白天' },
-      dark: { name: '昏暗', hint: '永远是夜晚' },
+      light: { name: '浅色', hint: '永远是白天' },
+      dark: { name: '深色', hint: '永远是夜晚' },
     },
     controls: '操作方式',
     profile: '你的资料',

@@ -50,9 +50,9 @@ const words: typeof operatorWords = {
     by: '举报人',
     nothing: '举报人没有写什么。',
     reasons: {
-      name: '名字令人不快',
+      name: '名字冒犯人',
       impersonation: '冒充别人',
-      spam: '骚扰',
+      spam: '刷屏',
       scam: '诈骗',
       cheating: '作弊',
       other: '其他',

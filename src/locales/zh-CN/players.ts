@@ -52,9 +52,9 @@ const words: typeof playerWords = {
     reason: '理由',
     choose: '请选择理由',
     reasons: {
-      name: '名字令人不快',
+      name: '名字冒犯人',
       impersonation: '冒充别人',
-      spam: '用出价淹没市场或我',
+      spam: '在市场刷屏，或不停向我出价',
       scam: '想在交换里骗人',
       cheating: '作弊',
       other: '其他',

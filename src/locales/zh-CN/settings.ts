@@ -53,7 +53,7 @@ const words: typeof settingsWords = {
     vibration: '振动',
     pad: '地图的方向盘',
     padSize: '方向盘大小',
-    padOpacity: '方向盘深浅',
+    padOpacity: '方向盘不透明度',
     padAcross: '离侧边多远',
     padUp: '离底边多远',
     keys: '按键',
@@ -77,7 +77,7 @@ const words: typeof settingsWords = {
     vibration: '挨打、碰撞和捉到时，这台设备或手柄会轻轻振动。',
   },
   options: {
-    theme: { system: '跟随系统', light: '明亮', dark: '昏暗' },
+    theme: { system: '跟随系统', light: '浅色', dark: '深色' },
     contrast: { standard: '标准', high: '高' },
     calm: { system: '跟随系统', on: '开', off: '关' },
     speed: { 1: '正常', 2: '2倍', 4: '4倍' },

@@ -13,7 +13,7 @@ const words: typeof leaderTexts = {
       name: 'Hazel Thornby',
       description: 'Gärtnerin am ersten Tor. In ihren Beeten wächst nichts wild, nur ihr Team.',
       before:
-        'Füße abtreten, auf die Setzlinge achten, und dann komm mir ordentlich. Bis Mittag muss ich Bohnen anbinden.',
+        'Füße abtreten, auf die Setzlinge achten, und dann tritt ordentlich an. Bis Mittag muss ich Bohnen anbinden.',
       after:
         'Sauber zurückgeschnitten. Jemand hat es dir beigebracht oder niemand, und beides spricht für dich. Geh als Nächstes zur Mühle, wenn Wind drin ist.',
       lost: 'Zurückgeschnitten, nicht umgehauen. So fangen die Starken an. Gieß dein Team, und Achtung, Stufe.',
@@ -39,7 +39,7 @@ const words: typeof leaderTexts = {
       name: 'Nerys Tidewell',
       description:
         'Hüterin der großen Schleuse. Boote lässt sie durch, wenn sie ihr gefallen, und Leute, wenn sie gewinnen.',
-      before: 'Kein Hupen, kein Drängeln, kein Vorlassen. Du bist dran, sobald der Lastkahn durch ist.',
+      before: 'Kein Hupen, kein Hetzen, kein Vordrängeln. Du bist dran, sobald der Lastkahn durch ist.',
       after:
         'Auf geht das Tor. Ich hielt es gegen neun Fluten und einen Bischof, du darfst also ein bisschen stolz sein.',
       lost: 'Heute zu wenig Wasser unterm Kiel, das ist alles. Wart im Becken, lass es steigen, und ich öffne dir, so oft du willst.',
@@ -217,7 +217,7 @@ const words: typeof leaderTexts = {
       description:
         'Hüter des letzten Lichts am Riff. Er hat jedes angespülte Buch gelesen, so weit die Seiten reichten.',
       before:
-        'Bitte nicht in die Lampe sehen, und nicht die an, die sie bewachen. In meinem Roman fehlt Seite neunzig, ich bin nicht sanft gestimmt.',
+        'Bitte nicht in die Lampe sehen und auch nicht zu denen, die sie bewachen. In meinem Roman fehlt Seite neunzig, ich bin nicht sanft gestimmt.',
       after:
         'Höchst erhellend. Verzeih, mit so einem Witz lebt man jahrelang allein, dann rutscht er heraus. Findest du Seite neunzig: Ich bin immer da.',
       lost: 'Nimm es nicht schwer. Das Licht dreht sich; es war eben auf meiner Seite. Setz dich, ich lese dir ab Seite einundneunzig vor.',
@@ -277,8 +277,8 @@ const words: typeof leaderTexts = {
       before:
         'Schuhe aus, Haare hoch, und sag, wenn es zu heiß wird. Ändern werde ich nichts, aber ich weiß es gern.',
       after:
-        'Gut durchgedämpft, wir beide! Das kalte Becken ist für Sieger frei. Es ist auch Pflicht, und direkt hinter dir.',
-      lost: 'Zu heiß, ja? Hättest du was gesagt. Bleib drin, bis dein Team nicht mehr zittert; für Verlierer ist es auch frei.',
+        'Gut durchgedämpft, wir beide! Das kalte Becken ist umsonst, wenn man gewinnt. Es ist auch Pflicht, und direkt hinter dir.',
+      lost: 'Zu heiß, ja? Hättest du was gesagt. Bleib drin, bis dein Team nicht mehr zittert; umsonst ist es auch, wenn man verliert.',
     },
     'diallo-strata': {
       name: 'Dr. Amara Diallo',
@@ -312,7 +312,7 @@ const words: typeof leaderTexts = {
       before:
         'He, du. Entweder forderst du mich heraus, oder du bist ein Komet. Halt bitte still, bis ich mich entschieden habe.',
       after:
-        'Ein Komet, eindeutig: kurz, hell und ohne Achtung vor Möbeln. In sechsundsiebzig Jahren bist du wieder da, und der Kessel wird aufgesetzt sein.',
+        'Ein Komet, eindeutig: kurz, hell und ohne Achtung vor Möbeln. In sechsundsiebzig Jahren bist du wieder da, und ich setze schon mal Wasser auf.',
       lost: 'Hinter einer Wolke, das ist alles. Sterne tun das ständig, und niemand denkt schlecht von ihnen. Die Kuppel bleibt offen.',
     },
     'zahnd-railway': {

@@ -39,7 +39,7 @@ export const germanWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
           },
         },
         `Je weiter du läufst, desto stärker sind sie, je ein Level mehr nach so vielen Feldern: ${germanList(
-          maps.map(({ name, cellsPerLevel }) => `${titleOf(name)} ${numberWords(cellsPerLevel)}`),
+          maps.map(({ name, cellsPerLevel }) => `${numberWords(cellsPerLevel)} auf ${titleOf(name)}`),
         )}.`,
         'Wem du einmal begegnet bist, den zeigt der Pokedex mit Plätzen, Stunden und Chancen.',
         { links: [{ to: '/pokedex', text: 'Pokedex öffnen' }] },
@@ -77,7 +77,7 @@ export const germanWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
       question: 'Was ist Forschung, und was bringt sie?',
       answer: [
         `Auf ihrer Seite im Pokedex hat jede Art eine Handvoll Aufgaben: ein paar fangen, einem zu seiner Stunde begegnen, mit einem gewinnen, eines sich entwickeln lassen. Beliebige ${germanNumber(kinds.study.sketch)} davon ergeben eine Skizze, beliebige ${germanNumber(kinds.study.tasks)} eine Studie; beides bringt ein paar Münzen, und niemand muss dafür tauschen oder Glück haben. Das Spiel zählt von selbst, und nichts läuft ab.`,
-        `Wer eine Art erforscht hat, trifft schillernde davon ${germanNumber(kinds.study.times)}-mal so oft: eines von ${kinds.study.oneIn} statt eines von ${kinds.shiny.oneIn}, für immer, und noch ohne Anhänger. Das ist der freundliche Weg; einen schnelleren gibt es nicht.`,
+        `Wer eine Art erforscht hat, trifft schillernde davon ${germanNumber(kinds.study.times)}mal so oft: eines von ${kinds.study.oneIn} statt eines von ${kinds.shiny.oneIn}, für immer, und noch ohne Anhänger. Das ist der freundliche Weg; einen schnelleren gibt es nicht.`,
         'Mit der Zahl erforschter Arten kommen Titel, von denen du einen neben deinem Namen trägst, und feinere Rahmen für deine Trainerkarte. Wer wegbleibt, verliert nichts davon.',
         { links: [{ to: '/pokedex', text: 'Pokedex öffnen' }] },
       ],

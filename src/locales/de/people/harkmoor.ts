@@ -85,7 +85,7 @@ const words: typeof harkmoorPeople = {
     name: 'Parveen Sattar',
     lines: {
       hello: [
-        'Stell dich in den Wind! Nein, in meinen. Parveen Sattar. Ich färbe, und ich kenne jeden Witz darüber, also spar dir die Luft.',
+        'Stell dich in den Windschatten! Nein, in meinen. Parveen Sattar. Ich färbe, und ich kenne jeden Witz darüber, also spar dir die Luft.',
         'Das meine ich ernst. Spar dir die Luft, heute ist Grün dran.',
       ],
       badge: [
@@ -336,7 +336,7 @@ const words: typeof harkmoorPeople = {
       ],
       sermon: ['Ich predige den Aalen über Geduld. Sie kennen die Predigt. Sie haben viel Geduld mit mir.'],
       pews: [
-        'Im Frühling schwimmen die Bänke auf. Ich rudere herum und zähle sie. Es ist immer eine zu viel, und die ist trocken.',
+        'Im Frühling schwimmen die Bänke auf. Ich rudere herum und nummeriere sie. Es ist immer eine zu viel, und die ist trocken.',
       ],
       banked: [
         'Das Licht im Fenster ging nach Norden zu den anderen. Bis sieben war ich traurig. Dann war es wieder da. Es wollte nur mal sehen.',

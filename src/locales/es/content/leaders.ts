@@ -251,7 +251,7 @@ const words: typeof leaderTexts = {
         'Teje seda de quien quiera hilársela. La lista de espera para una bufanda es de once años, y nadie la ha dejado todavía.',
       before: 'No tires de ningún hilo que veas, por favor. Uno de ellos sostiene el puente.',
       after:
-        'Por encima y por debajo, como una buena trama. Irás en la orla de la próxima bufanda, muy chiquito, con botas rojas.',
+        'Por encima y por debajo, como una buena trama. Irás en la orla de la próxima bufanda, en miniatura, con botas rojas.',
       lost: 'Un punto suelto, nada más. No he cortado el hilo; retómalo donde lo dejaste.',
     },
     'huanca-springs': {

@@ -1,6 +1,7 @@
 import type { FaqChapter, FaqFacts } from '../../en/faq/types.ts';
 import { numberWords } from '../../format.ts';
 import { spanishList } from '../counted.ts';
+import { spanishRegion } from '../ids.ts';
 import { spanishNumber, spanishPercent } from './spelt.ts';
 
 /** Leaders, users, partners, and trading. */
@@ -12,7 +13,7 @@ export const spanishChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts
       id: 'gyms',
       question: '¿Cómo funcionan los gimnasios?',
       answer: [
-        `${spanishList(gyms.regions)} tienen ${spanishNumber(gyms.leaders)} líderes cada una y un campeón, ${gyms.all} en total, con equipos de ${spanishNumber(gyms.team.least)} a ${spanishNumber(gyms.team.most)}. La primera región está abierta; cada una de las demás se abre al vencer a todos los líderes de la anterior, en el orden que quieras. Un campeón pide haber vencido a todos los líderes de la región.`,
+        `${spanishList(gyms.regions.map(spanishRegion))} tienen ${spanishNumber(gyms.leaders)} líderes cada una y un campeón, ${gyms.all} en total, con equipos de ${spanishNumber(gyms.team.least)} a ${spanishNumber(gyms.team.most)}. La primera región está abierta; cada una de las demás se abre al vencer a todos los líderes de la anterior, en el orden que quieras. Un campeón pide haber vencido a todos los líderes de la región.`,
         { links: [{ to: '/gymbattle', text: 'A los gimnasios' }] },
       ],
       also: 'líder medalla región campeón abrir desbloquear gimnasio',

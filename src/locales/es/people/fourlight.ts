@@ -298,7 +298,7 @@ const words: typeof fourlightPeople = {
         'Estuvo aquí hace una hora: se sentó en la repisa, se comió la miel y se fue. A los mil años son todas así.',
       ],
       ask: [
-        'Está tibio. Solo espera que se lo digan. Cúbrela: el ascua duerme aquí, las suyas se quedan porque quieren, y hay casa adonde volver.',
+        'Está tibia. Solo espera que se lo digan. Cúbrela: el ascua duerme aquí, sus criaturas se quedan porque quieren, y hay casa adonde volver.',
         'O deja el pestillo alzado: sigue en la hierba, y ninguna cocina se cierra del todo. Nada de eso está mal. Pero no pregunto dos veces.',
       ],
       warm: [

@@ -165,7 +165,7 @@ const words: typeof harkmoorPeople = {
         'El señor de la puerta dice que puedo contártelo. Fue rey. Encontró el ascua en la hierba y le dio lástima.',
         'Solo quería llevarla a casa, tesoro. Aquí hacía frío. Y levantó la tapa, para ver si seguía dentro.',
       ],
-      defeated: ['Has perdido algo. No lo busques ahora. Siempre aparecen cuando la tetera está puesta.'],
+      defeated: ['Has perdido algo. No lo busques ahora. Siempre aparece cuando la tetera está puesta.'],
       night: ['Hoy hay mucho movimiento. Ese era el de las once. Fue cartero. Nunca se retrasa.'],
       peppermint: ['Toma un caramelo de menta, tesoro. Y otro para tu compañía. ¿No? Será que es tímida.'],
       counting: [

@@ -52,7 +52,7 @@ const words: typeof overcloudPeople = {
         'Puntual como un reloj. El fuego sube, da la vuelta y baja. Por mis cuentas, el próximo toca hacia el miércoles.',
       ],
       defeated: ['De vez en cuando desaparece todo. Lo que vino después siempre iba mucho mejor vestido.'],
-      thursday: ['Los jueves dato. Rocas. Hay que decirlo, que la gente trae flores.'],
+      thursday: ['Los jueves tengo citas. Con rocas. Hay que decirlo, que la gente trae flores.'],
       pocket: [
         'Cuarenta bolsillos. En treinta y nueve, una piedra; en uno, un sándwich. Lo he mandado datar.',
       ],
@@ -175,7 +175,7 @@ const words: typeof overcloudPeople = {
         'Ayer estaba su cinta en mi puerta, tibia. ¡Setenta años por una cinta! El fuego lleva mil. Pues eso.',
       ],
       defeated: ['Perdiste. La montaña no lo ha notado. A eso lo llamo yo educación.'],
-      night: ['¿Ese resplandor de abajo? Las islas, haciendo la cena. Por la mañana será tiempo.'],
+      night: ['¿Ese resplandor de abajo? Las islas, haciendo la cena. Por la mañana será nubes.'],
       tea: ['Sal, mantequilla, té. La gente pone cara, y luego pide la otra mitad.'],
       seventy: [
         'Pensaba quedarme hasta que hirviera la tetera. A esta altura eso es prometer más de lo que parece.',
@@ -255,9 +255,7 @@ const words: typeof overcloudPeople = {
         '¡Ha cambiado de tono! Desde que bajaste de la casa de té. El humo se inclina al norte, más allá del borde, hacia el llano.',
         'Nada de lo que se soltó se ha perdido. Solo ha tardado en dar la vuelta. Limpié todos los tubos, por si hay visita.',
       ],
-      defeated: [
-        'Eso fue una nota falsa. Ahí arriba se queda. Si sigues andando, está en medio de una melodía.',
-      ],
+      defeated: ['Eso fue una nota falsa, oída desde aquí. Si sigues andando, está en medio de una melodía.'],
       night: ['De noche toca bajito, los tubos se escarchan y nadie respira. Va muy bien para el catarro.'],
       flat: [
         'Las visitas dicen que suena plano. El mar también es plano, y nadie pide que le devuelvan el dinero.',

@@ -69,7 +69,7 @@ const words: typeof leaderTexts = {
       before: 'Entrez donc, et tâchez de rester debout. Si peu de mes hôtes ont réussi les deux.',
       after:
         'Vous n’avez rien cassé que j’aimais. Prenez d’abord de la soupe ; la tour est haute, et lui n’en offre jamais.',
-      lost: 'Quelle chute ravissante. Réchauffez vos mains à la soupe, mon petit, et amenez-nous quelqu’un qui ait du feu.',
+      lost: 'Quelle chute ravissante. Réchauffez vos mains à la soupe, mon cœur, et amenez-nous quelqu’un qui ait du feu.',
     },
     'windrow-tower': {
       name: 'Aurel Windrow',
@@ -159,10 +159,10 @@ const words: typeof leaderTexts = {
       name: 'Dorcas Wintersgill',
       description:
         'Sonne la cloche de brume sur la chaussée, pour que les égarés rentrent. Ils n’étaient pas tous vivants.',
-      before: 'Approche, mon petit, je n’entends pas lequel de vous respire. Ah, bien. Et les deux autres ?',
+      before: 'Approche, mon cœur, je n’entends pas lequel de vous respire. Ah, bien. Et les deux autres ?',
       after:
-        'File donc, tant que la cloche sonne. Le monsieur près de la porte dit bravo. Non, mon petit, l’autre porte.',
-      lost: 'Ce n’est pas ton heure, mon petit, loin de là. Prends une menthe, et dis aux autres de ne plus fixer les gens.',
+        'File donc, tant que la cloche sonne. Le monsieur près de la porte dit bravo. Non, mon cœur, l’autre porte.',
+      lost: 'Ce n’est pas ton heure, mon cœur, loin de là. Prends une menthe, et dis aux autres de ne plus fixer les gens.',
     },
     'vane-house': {
       name: 'Cordelia Vane',
@@ -217,7 +217,7 @@ const words: typeof leaderTexts = {
       description:
         'Gardien du dernier feu du récif. Il a lu tous les livres échoués là, tant qu’il y avait des pages.',
       before:
-        'Veuillez ne fixer ni la lampe ni ceux qui la gardent. La page quatre-vingt-dix manque à mon roman, et je suis d’humeur.',
+        'Veuillez ne fixer ni la lampe ni ceux qui la gardent. La page quatre-vingt-dix manque à mon roman, et je ne suis pas d’humeur.',
       after:
         'Lumineux, vraiment. Pardon, on vit seul des années avec cette blague, et puis elle sort. Si vous voyez la page 90, j’y suis.',
       lost: 'Ne le prenez pas à cœur. Le feu tourne ; il était de mon côté. Asseyez-vous, je vous lis depuis la page quatre-vingt-onze.',
@@ -403,7 +403,7 @@ const words: typeof leaderTexts = {
       description: 'Pêche au lac de minuit les étoiles qui y tombent, et rejette les petites.',
       before: 'Parle bas. Elles mordent mieux quand personne ne fait de vœu.',
       after:
-        'Trop grand pour mon filet, ce que tu es. Je te rejetterais bien, mais je crois que tu tombes vers le haut.',
+        'Mon filet est trop petit pour toi. Je te rejetterais bien, mais je crois que tu tombes vers le haut.',
       lost: 'Décroché de l’hameçon, voilà tout. Assieds-toi, le lac n’est pas pressé, et j’ai du café pour deux.',
     },
     'oyelo-vigil': {
@@ -413,13 +413,13 @@ const words: typeof leaderTexts = {
       before:
         'Chut, le neuvième siècle vient juste de s’assoupir. Si tu le réveilles, c’est toi qui chantes.',
       after:
-        'Tu nous as tous bordés, et nul ne l’a vu avant le noir. Va voir celle qui remonte les heures, et dis que je n’ai pas encore sommeil.',
+        'Tu nous as tous bordés, et nul ne l’a vu avant le noir. Va voir qui remonte les heures, et dis que je n’ai pas encore sommeil.',
       lost: 'Là, ne bouge pas, rien de cassé. Je veillerai ton équipe jusqu’à ce qu’elle aille bien, et tu auras le bon fauteuil.',
     },
     'abebe-hours': {
       name: 'Halcyon Abebe',
       description:
-        'Gardienne des quatre heures, qui remonte le ciel à la main chaque soir. Il n’a eu qu’un retard, pour un anniversaire.',
+        'Veille sur les quatre heures et remonte le ciel à la main chaque soir. Il n’a eu qu’un retard, pour un anniversaire.',
       before:
         'L’aube t’a fait venir, midi a pris ta mesure, le soir t’a fait passer, minuit m’a dit ton nom. On regarde ce qui reste du jour ?',
       after:

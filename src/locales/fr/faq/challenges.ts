@@ -30,7 +30,7 @@ export const frenchChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts)
       id: 'quests',
       question: 'Que sont les quêtes ?',
       answer: [
-        'Trois petites tâches par jour et une plus grande par semaine (dès lundi), chacune avec des pièces et parfois quelques balls. La liste dépend de la date et de toi ; de nouvelles viennent à minuit UTC. Le jeu compte ce que tu fais dès minuit, même avant que tu aies vu la liste.',
+        'Trois petites tâches par jour et une plus grande par semaine (à partir du lundi), chacune avec des pièces et parfois quelques balls. La liste dépend de la date et de toi ; de nouvelles viennent à minuit UTC. Le jeu compte ce que tu fais dès minuit, même avant que tu aies vu la liste.',
         'Une quête finie attend sept jours que tu prennes sa récompense. Qui n’en fait aucune ne perd rien : il n’y a pas de série de jours à tenir, et rien que seules les quêtes donnent.',
         'En plus, chaque région a sa suite : ses gens demandent une chose après l’autre, et au bout il y a un titre. Une suite n’a pas de date ; elle s’ouvre avec trois badges de la région d’avant, et ce que tu as déjà fait compte.',
         { links: [{ to: '/quests', text: 'Tes quêtes' }] },

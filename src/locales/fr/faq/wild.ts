@@ -38,7 +38,7 @@ export const frenchWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
           },
         },
         `Plus tu vas loin, plus elles sont fortes. Pour un niveau de plus, il faut tant de cases : ${frenchList(
-          maps.map(({ name, cellsPerLevel }) => `${titleOf(name)} ${numberWords(cellsPerLevel)}`),
+          maps.map(({ name, cellsPerLevel }) => `${numberWords(cellsPerLevel)} sur ${titleOf(name)}`),
         )}.`,
         'Une créature croisée une fois, le Pokedex la montre avec ses lieux, ses heures et ses chances.',
         { links: [{ to: '/pokedex', text: 'Ouvrir le Pokedex' }] },

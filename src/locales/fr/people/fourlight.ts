@@ -5,7 +5,7 @@ const words: typeof fourlightPeople = {
     name: 'Thandeka Moyo',
     lines: {
       hello: [
-        'Chut, les rayons du haut germent. Thandeka Moyo, graineterie. Tu peux toucher tout ce qui n’écoute pas.',
+        'Chut, les rayons du haut germent. Thandeka Moyo, grainothèque. Tu peux toucher tout ce qui n’écoute pas.',
         'Les chênes pour deux cents ans, les radis pour le week-end. Les amendes se paient en compost.',
       ],
       thyme: [
@@ -193,7 +193,7 @@ const words: typeof fourlightPeople = {
     name: 'Halcyon Abebe',
     lines: {
       hello: [
-        'L’aube m’a dit que tu viendrais, midi m’a dit quand. Halcyon Abebe, gardienne des heures. Elles sont bavardes.',
+        'L’aube m’a dit que tu viendrais, midi m’a dit quand. Halcyon Abebe. Je garde les heures. Elles sont bavardes.',
         'Je remonte le ciel le soir. Il irait sans doute tout seul. Il aime qu’on le lui demande.',
       ],
       wait: [
@@ -261,7 +261,7 @@ const words: typeof fourlightPeople = {
       ],
       defeated: ['La tienne est revenue un peu à plat, mon chou. Un coup de vapeur.'],
       dusk: ['Le soir, elles s’allongent toutes et se croient grandes. Je ferme tôt.'],
-      nine: ['Le numéro neuf est très grand. Lui ne l’était pas. Il était juste en avance.'],
+      nine: ['La numéro neuf est très grande. Lui ne l’était pas. Il était juste en avance.'],
       swap: ['J’en ai interverti deux, un jour. Ils ont écrit depuis. Ils sont très heureux.'],
     },
   },

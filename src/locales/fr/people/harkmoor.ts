@@ -5,7 +5,7 @@ const words: typeof harkmoorPeople = {
     name: 'Jory Pascoe',
     lines: {
       hello: [
-        'Oh ! Quelqu’un. Bon. Moi c’est Jory. Tu n’es… pas un mouton, alors je manque un peu d’exercice.',
+        'Oh ! Quelqu’un. Bon. Moi c’est Jory. Tu n’es… pas un mouton, alors je manque un peu de pratique.',
         'Ma maison, c’est celle-là. Je laisse la porte ouverte pour voir si ça dérange.',
       ],
       badge: [
@@ -161,7 +161,7 @@ const words: typeof harkmoorPeople = {
         'J’ai demandé à la baguette ce qu’il y a dessous. Elle a dit : pas dessous. Elle a dit : un reste.',
       ],
       defeated: [
-        'Je savais que tu perdrais, et je suis sortie pour être là quand tu passerais. C’est la moitié utile.',
+        'Je savais que tu avais perdu, et je suis sortie pour être là quand tu passerais. C’est la moitié utile.',
       ],
       monday: [
         'Tu auras un joli mercredi. Je sais pas pourquoi je le dis, après les gens attendent plantés là.',
@@ -185,7 +185,7 @@ const words: typeof harkmoorPeople = {
       ],
       gentleman: [
         'Le monsieur près de la porte me permet de te le dire. Il était roi. Il trouva la braise, dans l’herbe, et eut pitié.',
-        'Il voulait juste la ramener, mon petit. Il faisait froid ici. Alors il leva le couvercle, pour voir si elle était encore là.',
+        'Il voulait juste la ramener, mon cœur. Il faisait froid ici. Alors il leva le couvercle, pour voir si elle était encore là.',
       ],
       defeated: [
         'Tu as perdu quelque chose. Ne cherche pas. Ça reparaît toujours quand la bouilloire chante.',
@@ -193,16 +193,16 @@ const words: typeof harkmoorPeople = {
       night: [
         'Il y a du monde ce soir. Ça, c’était celui de onze heures. Il était facteur. Jamais en retard.',
       ],
-      peppermint: ['Prends une menthe, mon petit. Et une pour ton ami. Non ? Alors il est timide.'],
+      peppermint: ['Prends une menthe, mon cœur. Et une pour ton ami. Non ? Alors il est timide.'],
       counting: [
         'Je compte qui passe la chaussée et qui revient. C’est toujours un peu plus. Personne ne s’en plaint, ils sont calmes.',
       ],
       banked: [
-        'Il est rentré, mon petit, le monsieur. Il m’a demandé si elle était dedans, au chaud. J’ai dit oui. Il a salué, pris son chapeau.',
+        'Il est rentré, mon cœur, le monsieur. Il m’a demandé si elle était dedans, au chaud. J’ai dit oui. Il a salué, pris son chapeau.',
         'Neuf cents ans près de cette porte, avec un souci. Je lui garde sa menthe, des fois qu’il repasse.',
       ],
       loose: [
-        'Le monsieur reste souper. Il demandait si on était fâché. J’ai dit : mon petit, elle s’amuse comme une folle là-dehors.',
+        'Le monsieur reste souper. Il demandait si on était fâché. J’ai dit : mon cœur, elle s’amuse comme une folle là-dehors.',
         'Alors il s’est assis, et a ôté sa couronne ! Il a la marque tout autour. J’ai mis deux couverts. Il fait la vaisselle.',
       ],
     },

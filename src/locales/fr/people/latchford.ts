@@ -158,7 +158,7 @@ const words: typeof latchfordPeople = {
         'Isolde Rime. Passez me voir. On tombe, on vous sert la soupe, on vous réinvite. C’était déjà ainsi quand j’étais petite.',
       ],
       badge: [
-        'Mon cher hôte ! Vous avez traversé mon parquet. J’ai dû poser une plaque où les autres s’arrêtaient.',
+        'Quelle visite ! Vous avez traversé mon parquet. J’ai dû poser une plaque où les autres s’arrêtaient.',
       ],
       defeated: ['Vous avez glissé. Comme tous ceux que j’aime. Seuls les raseurs arrivent debout.'],
       night: ['Le gel vient la nuit, par la porte de derrière. Je lui laisse une chaise.'],

@@ -122,7 +122,9 @@ const words: typeof overcloudPeople = {
       defeated: [
         'Une éclipse ? Ça passe. Je n’en ai jamais vu qui reste, et j’apporte une chaise à chaque fois.',
       ],
-      dusk: ['Le soir ! L’étoile préférée de tous apparaît. C’est une planète. Je n’ai pas le cœur.'],
+      dusk: [
+        'Le soir ! L’étoile préférée de tous apparaît. C’est une planète. Je n’ai pas le cœur de le dire.',
+      ],
       slippers: ['Elles sont aux bons pieds. Ce sont les pieds qui sont aux mauvaises jambes.'],
       names: ['Je suis à court de parents. La nouvelle, au nord, s’appelle Le Dentiste.'],
       banked: [
@@ -181,7 +183,7 @@ const words: typeof overcloudPeople = {
         'Hier, sur mon seuil, son ruban, tout tiède. Soixante-dix ans, pour un ruban ! Le feu est parti depuis mille. Eh bien.',
       ],
       defeated: ['Tu as perdu. La montagne ne l’a pas remarqué. J’appelle ça de bonnes manières.'],
-      night: ['Cette lueur, en bas ? Les îles, qui font à souper. Au matin, ce sera du temps.'],
+      night: ['Cette lueur, en bas ? Les îles, qui font à souper. Au matin, ce sera la météo.'],
       tea: ['Sel, beurre, thé. On fait la grimace, et puis on demande l’autre moitié.'],
       seventy: [
         'Je voulais rester jusqu’à ce que l’eau bouille. À cette altitude, c’est une plus grosse promesse qu’on ne croit.',
@@ -263,11 +265,11 @@ const words: typeof overcloudPeople = {
         'Ça a changé de ton ! Depuis ta descente du sommet. La fumée penche au nord, par-dessus le bord, vers la plaine.',
         'Rien de ce qu’on a lâché n’est perdu. Ça met juste du temps à faire le tour. J’ai tout épousseté, pour les visites.',
       ],
-      defeated: ['Une fausse note. Elle est là-haut. Continue, et la voilà au milieu d’un air.'],
+      defeated: ['Une fausse note, entendue d’ici. Continue, et la voilà au milieu d’un air.'],
       night: [
         'La nuit, ça joue tout bas, les tuyaux givrent, et nul ne respire. C’est très bon pour le rhume.',
       ],
-      flat: ['Les visiteurs disent que c’est plat. La mer aussi, et nul ne demande qu’on le rembourse.'],
+      flat: ['Les visiteurs trouvent ça trop bas. La mer aussi l’est, et nul ne demande qu’on le rembourse.'],
       clouds: ['Celui-là, c’est la pluie, celui-là la neige, et ça, la soupe de quelqu’un. On apprend.'],
       banked: [
         'C’est fini ! Hier : dernier couplet, dernier accord, après mille ans. J’ai applaudi. Puis ça a repris, du début, tout bas.',

@@ -52,7 +52,7 @@ const words: typeof rivalPeople = {
       ],
       banked: [
         'Tu l’as couverte ! Moi je voulais clouer, et toi tu vas la border. Je note ça. J’ai dû racheter un carnet.',
-        'La mienne pourrait rentrer, maintenant. Je lui ai dit. Elle m’a regardé comme si j’étais de bois, et s’est rendormie sur mon pied.',
+        'La mienne pourrait rentrer, maintenant. Je lui ai dit. Elle m’a regardé comme si c’était moi, la tête dure, et s’est rendormie sur mon pied.',
       ],
       loose: [
         'Tu l’as laissé levé ! Moi, avant, j’aurais fermé. J’aurais été au-dessus de tous, et tout le monde aurait eu froid. Le dis pas à mamie.',

@@ -176,7 +176,7 @@ const words: typeof scatterseaPeople = {
         'Je vais te dire pourquoi je plonge. Les perles paient. Mais sous le récif, il y a une lampe, et elle brûle. Dans l’eau.',
         'Je la mouche, comme ma tante. Elle guide les poissons. C’est la part d’une île, et l’île a coulé. La part, non.',
       ],
-      defeated: ['C’est beau, au fond, hein ? Calme. Maintenant, donne un coup de pied.'],
+      defeated: ['C’est beau, au fond, hein ? Calme. Maintenant, bats des pieds.'],
       dawn: [
         'À l’aube, le récif grésille comme une poêle. Teo dit : la faim. Ce sont des crevettes. Je le laisse dire.',
       ],

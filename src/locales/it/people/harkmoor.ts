@@ -315,7 +315,7 @@ const words: typeof harkmoorPeople = {
         'In primavera le panche vengono a galla. Io giro in barca e le numero. Ce n’è sempre una di troppo, ed è sempre asciutta.',
       ],
       banked: [
-        'La luce alla finestra è andata a nord, dalle altre. Alle sette ero giù. Poi era qui. Era andata solo a vedere.',
+        'La luce alla finestra è andata a nord, dalle altre. Sono stato giù fino alle sette. Poi era qui. Era andata solo a vedere.',
       ],
       loose: [
         'La luce alla finestra ha avuto amici a casa. Ho predicato. Hanno tremolato nei punti giusti, e una è uscita a pensarci.',

@@ -142,7 +142,7 @@ const words: typeof latchfordPeople = {
         'Isolde Rime. Venga a trovarmi. Si cade, si riceve minestra, si è di nuovo invitati. È così da quando ero bambina.',
       ],
       badge: [
-        'Ospite mia carissima! Ha attraversato il mio pavimento. Ho dovuto mettere una targhetta dove si fermavano gli altri.',
+        'Che piacere! Lei ha attraversato il mio pavimento. Ho dovuto mettere una targhetta dove si fermavano gli altri.',
       ],
       defeated: ['Una scivolata. Capita a chiunque mi piaccia. Solo i noiosi arrivano in piedi.'],
       night: ['Il gelo viene di notte, dalla porta di servizio. Gli lascio una sedia.'],

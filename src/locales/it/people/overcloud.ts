@@ -54,7 +54,7 @@ const words: typeof overcloudPeople = {
       defeated: [
         'Ogni tanto tutto viene spazzato via. Ciò che è venuto dopo è sempre stato vestito tanto meglio.',
       ],
-      thursday: ['Il giovedì faccio datazioni. Di rocce. Bisogna dirlo: la gente porta fiori.'],
+      thursday: ['Il giovedì ho appuntamento. Con le rocce. Bisogna dirlo: la gente porta fiori.'],
       pocket: ['Quaranta tasche. In trentanove una pietra, in una un panino. L’ho fatto datare.'],
       fern: ['Questa felce non ha mai combinato niente, e guarda: è l’unica di cui si parla ancora.'],
       banked: [

@@ -28,11 +28,11 @@ const words: typeof rivalPeople = {
       ],
       gate: [
         'Guardo solo il cancello. La nonna dice che si apre in fuori, così qualcosa potrebbe tornare a casa.',
-        'Tutte e otto le medaglie, e poi vediamo chi ci passa per primo.',
+        'Tutte e otto le medaglie, e poi vediamo chi di noi due lo passa in testa.',
       ],
       third: [
         'Tutte e otto. Anch’io. Se non ci fossi tu le avrei solo io, e a chi lo racconterei?',
-        'Chi vince passa per primo. Lo so che ci hai già messo piede. Per primo come si deve.',
+        'Chi vince passa in testa. Lo so che ci hai già messo piede. In testa come si deve.',
       ],
       moor: [
         'Ho chiesto alla campana chi ha acceso le luci lì dentro. Ha detto «don». Resto finché non dice altro.',

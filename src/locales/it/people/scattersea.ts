@@ -222,13 +222,13 @@ const words: typeof scatterseaPeople = {
         'È per questo che remo. Nel caso qualcuno si vergognasse di chiedere.',
       ],
       defeated: [
-        'Ti si è spento qualcosa? Tieni un attimo la pentola. Più vicino. Ecco. A lei non costa niente.',
+        'Ti si è spento qualcosa? Tieni un attimo la pentola. Più vicino. Ecco. A lui non costa niente.',
       ],
       night: ['Alle due mi aspettano sull’ultima. Lui finge di dormire, e ha già fuori le tazze.'],
       asked: ['Mai una volta invitata. Mai una volta mandata via. Si impara quale delle due conta.'],
       oars: ['Le braccia? Hanno smesso di lamentarsi al secondo anno. Adesso fanno allusioni.'],
       banked: [
-        'Remo ancora. Sanno dove abita, adesso, e le hanno scritto una cartolina, tutte e novanta. Hanno firmato anche dietro.',
+        'Remo ancora. Sanno dove abita, adesso, e gli hanno scritto una cartolina, tutte e novanta. Hanno firmato anche dietro.',
       ],
       loose: [
         'Stanotte in barca c’era un secondo carbone. Non l’avevo messo io. Voleva remare. Non ha braccia, così l’ho lasciato al timone.',

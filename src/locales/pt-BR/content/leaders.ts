@@ -20,7 +20,7 @@ const words: typeof leaderTexts = {
     },
     'crackle-mill': {
       name: 'Tamsin Crackle',
-      description: 'Moleira que mói trovão em vez de milho. Suas pás giram melhor com tempo ruim.',
+      description: 'Moleira que mói trovão em vez de trigo. Suas pás giram mais depressa com tempo ruim.',
       before: 'Em cima do tapete de borracha, por favor. O último não quis, e até hoje não pode usar lã.',
       after:
         'Você tirou o vento das minhas pás, e eu estava usando. Conte ao ferreiro ali embaixo; ele me deve um pão por isso.',

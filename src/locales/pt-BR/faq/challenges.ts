@@ -77,7 +77,7 @@ export const portugueseChallengesChapter = ({ gyms, mostOffered, prizes }: FaqFa
       id: 'trading',
       question: 'Posso trocar com outros jogadores?',
       answer: [
-        `Pode. “Pôr para troca”, em Seus Pokemon, põe uma criatura em troca à vista de todos, e os outros podem oferecer de um a ${portugueseNumber(mostOffered)} dos deles por ela. As propostas chegam a Seus anúncios, onde você aceita ou recusa; o que você mesmo propôs fica em Suas propostas.`,
+        `Pode. “Pôr para troca”, em Seus Pokemon, põe uma criatura em troca à vista de todos, e os outros podem oferecer até ${portugueseNumber(mostOffered)} das deles por ela. As propostas chegam a Seus anúncios, onde você aceita ou recusa; o que você propôs fica em Suas propostas.`,
         'Quem está no time ou é favorito não pode ser dado: tire antes do time, em Seu time. O que é trocado mantém nível, experiência e golpes, e se lembra de todos os donos.',
         {
           links: [

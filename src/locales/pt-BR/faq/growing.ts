@@ -111,7 +111,7 @@ export const portugueseGrowingChapter = ({
       id: 'favourites',
       question: 'Como evito dar alguém sem querer?',
       answer: [
-        'Marque como favorito com o coração, em Seu time ou em Seus Pokemon. O jogo pergunta mais uma vez antes que um favorito saia do time, e ele não pode ser trocado nem solto. Quem é seu continua seu até você mesmo trocar ou soltar.',
+        'Marque como favorito com o coração, em Seu time ou em Seus Pokemon. O jogo pergunta mais uma vez antes que um favorito saia do time, e ele não pode ser trocado nem solto. Quem é seu continua seu até que você troque ou solte.',
         { links: [{ to: '/pokemons?favourite=1', text: 'Seus favoritos' }] },
       ],
       also: 'favorito travar apagar soltar perder seguro coração',

@@ -46,7 +46,7 @@ export const portugueseWildChapter = ({
           },
         },
         `Quanto mais longe você anda, mais fortes elas são, um nível a mais a cada tantas casas: ${portugueseList(
-          maps.map(({ name, cellsPerLevel }) => `${titleOf(name)} ${numberWords(cellsPerLevel)}`),
+          maps.map(({ name, cellsPerLevel }) => `${numberWords(cellsPerLevel)} em ${titleOf(name)}`),
         )}.`,
         'Quem você já encontrou uma vez, a Pokedex mostra com lugares, horas e chances.',
         { links: [{ to: '/pokedex', text: 'Abrir a Pokedex' }] },

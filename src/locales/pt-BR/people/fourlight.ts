@@ -36,7 +36,7 @@ const words: typeof fourlightPeople = {
         'A Maren deixa eu dar boa noite pra ela. Contei do dragão. Ela não contou pra professora. É minha melhor amiga que é fogo.',
       ],
       loose: [
-        'Uma foi morar debaixo da nossa escada! Deixo a porta um pouco aberta. Ela deixa minha pantufa um pouco chamuscada.',
+        'Uma tá morando debaixo da escada! Deixo a porta meio aberta. Ela deixa minha pantufa meio chamuscada. A gente é educada.',
       ],
       defeated: ['Eu perco um monte. Aí você diz “de novo!” bem alto, e já é outra.'],
       day: ['Não tô matando aula. Tô indo. Só tô indo devagar.'],

@@ -18,7 +18,7 @@ const words: typeof latchfordPeople = {
       ],
       defeated: ['Perdeu uma? Bom. Árvore que nunca vergou cai no primeiro vento sério. Coma um rabanete.'],
       dawn: [
-        'Saio ao amanhecer para pegar as lesmas. Elas saem ao amanhecer para me cansar. Está mais ou menos empatado.',
+        'Saio ao amanhecer para pegar as lesmas. Elas saem ao amanhecer para me pegar. Está mais ou menos empatado.',
       ],
       beans: ['Amarre frouxo. Feijão é como visita: fica mais se pudesse ter ido embora.'],
       weeds: ['Mato é uma flor que ainda não foi apresentada. Eu apresento, e depois arranco.'],

@@ -5,7 +5,7 @@ const words: typeof overcloudPeople = {
     name: 'Norbu Lhawang',
     lines: {
       hello: [
-        'Boas-vindas. Levante o pé esquerdo. Isso era um fio. Agora o direito. Isso era eu. Norbu Lhawang.',
+        'Boas-vindas. Levante o pé esquerdo. Era um fio. Agora o direito. Era eu. Norbu Lhawang.',
         'Eu teço. Elas fiam. É uma boa casa: todos têm trabalho, e quase todos têm oito pernas.',
       ],
       badge: [
@@ -68,7 +68,7 @@ const words: typeof overcloudPeople = {
     lines: {
       hello: [
         'Você subiu todos os degraus, e contou. Vi os lábios. Mil está certo. Abadessa Tuyet.',
-        'Estão varridos. Vão precisar ser varridos. Nisso está todo o ensinamento. O resto é sopa.',
+        'Estão varridos. Vai ser preciso varrê-los. Nisso está todo o ensinamento. O resto é sopa.',
       ],
       badge: ['Você varreu um degrau de passagem, com o casaco. Foi o quadringentésimo. Ele comentou.'],
       defeated: ['Você caiu. Agora conhece esse chão. Quase todos só o veem de cima.'],
@@ -110,7 +110,7 @@ const words: typeof overcloudPeople = {
         'Dou nome às estrelas. Elas vêm quando chamadas, mas é preciso paciência, e um roupão quente.',
       ],
       round: [
-        'Você aí, da minha insígnia. Há uma luz que tabela nenhuma lista. Sobe das ilhas, fina, e dá uma volta no céu.',
+        'Você aí, com a minha insígnia. Há uma luz que tabela nenhuma lista. Sobe das ilhas, fina, e dá uma volta no céu.',
         'Mil anos a volta. Meus antecessores a desenharam, cada um mais adiante. Meu papel acaba, e o céu dela também.',
       ],
       defeated: ['Eclipse? Passa. Nunca vi um que não passasse, e toda vez levo uma cadeira.'],

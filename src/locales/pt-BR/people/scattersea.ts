@@ -33,7 +33,7 @@ const words: typeof scatterseaPeople = {
     lines: {
       hello: [
         'Abaixe! … Mais. Obrigada. Era o correio de terça chegando. Sou a Lani, faço as pipas.',
-        'Esta perna saiu do mastro do meu primeiro barco. Ainda sabe quando virar de bordo. Não discuto.',
+        'Esta perna saiu do mastro da minha primeira pipa. Ainda sabe quando virar de bordo. Não discuto.',
       ],
       badge: [
         'Sua pipa pousou! Está no telhado de uma senhora lá do norte. Ela escreve que é a única coisa que sorri por lá.',
@@ -127,7 +127,7 @@ const words: typeof scatterseaPeople = {
       saturday: [
         'Aos sábados Adriça inteira anda mascarada. Os gatos acham cansativo: conhecem todos pelos joelhos.',
       ],
-      moon: ['Atrás da lua? Outra lua, querida visita. É preciso estar preparada para a chuva.'],
+      moon: ['Atrás da lua? Outra lua, querida visita. É preciso contar com a chuva.'],
       paper: ['É só papel e cola. Mas a lei também é, e veja como se endireitam diante dela.'],
     },
   },
@@ -211,14 +211,12 @@ const words: typeof scatterseaPeople = {
         'A Zenobia leu a página! Oriel era não sei quê da avó da minha avó. Cortaria em noventa e um, se alguém pedisse.',
         'É por isso que eu remo. Caso alguém tenha ficado com vergonha de pedir.',
       ],
-      defeated: [
-        'Você apagou? Segure esta panela um minuto. Não, mais perto. Aí. Isso não custa nada a ela.',
-      ],
+      defeated: ['Você apagou? Segure esta panela um minuto. Não, mais perto. Aí. Não custa nada a ele.'],
       night: ['Lá na mais longe me esperam às duas. Ele finge que dorme, e já pôs as xícaras.'],
       asked: ['Nunca me pediram. Também nunca me mandaram embora. A gente aprende qual das duas conta.'],
       oars: ['Meus braços? Pararam de reclamar no segundo ano. Agora só dão indiretas.'],
       banked: [
-        'Ainda remo. Agora sabem onde ela mora e mandaram um cartão, as noventa. Está assinado no verso também.',
+        'Ainda remo. Agora sabem onde ele mora e mandaram um cartão, as noventa. Está assinado no verso também.',
       ],
       loose: [
         'Ontem à noite havia um segundo carvão no barco. Não fui eu. Queria remar. Não tem braço, então ficou no leme.',

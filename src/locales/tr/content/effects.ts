@@ -47,7 +47,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   screen: 'kendi tarafına gelen hasarı beş tur yarıya indirir',
   shatter: 'hedefin perdesini kırar',
   halve: 'hedefin canının yarısını alır',
-  ohko: 'seviyesi daha yüksek değilse hedefi hemen yener',
+  ohko: 'seviyesi daha yüksek değilse hedefi tek vuruşta bayıltır',
   leaveAtOne: 'hedefte en az 1 can bırakır',
   foul: 'hedefin saldırısını kullanır',
   sharp: 'sık sık kritik vurur',

@@ -55,7 +55,7 @@ const words: typeof itemTexts = {
   'cloud-chime': {
     name: 'Bulut çıngırağı',
     description:
-      'Rüzgârın az önce söyleyeceğini çalan yedi ince boru. Yabanda 250 adım boyunca nadir canlılar üç kat sık gelir.',
+      'Rüzgârın tam söylemek üzere olduğunu çalan yedi ince boru. Yabanda 250 adım boyunca nadir canlılar üç kat sık gelir.',
   },
   'flower-box': {
     name: 'Çiçek sandığı',
@@ -115,7 +115,7 @@ const words: typeof itemTexts = {
   },
   'banner-fourlight': {
     name: 'Dörtışık sancağı',
-    description: 'Mor üstünde dört kıvılcım. Hiç kimse ötekiyle aynı kıvılcımı önce görmez.',
+    description: 'Mor üstünde dört kıvılcım. Herkesin ilk gördüğü kıvılcım başkadır.',
   },
   'starry-tent': {
     name: 'Yıldızlı çadır',

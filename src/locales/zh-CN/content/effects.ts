@@ -59,7 +59,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const SURGES: Readonly<Record<string, string>> = {
   ailment: '对手有异常状态时威力加倍',
   ownAilment: '自己有异常状态时威力加倍',
-  half: '对手的HP不到一半时威力加倍',
+  half: '对手的HP只剩一半或更少时威力加倍',
   leaving: '对手换场时抢先打中，威力加倍',
   hidden: '对手用这一属性的招式躲着时威力加倍',
 };

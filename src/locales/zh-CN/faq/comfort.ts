@@ -27,7 +27,7 @@ export const chineseComfortChapter = (): FaqChapter => ({
     {
       id: 'night',
       question: '这里太亮了。可以像夜里那样玩吗？',
-      answer: ['在页面底部选“昏暗”，或者“明亮”，或者“跟随系统”。“设置”里还有高对比度。'],
+      answer: ['在页面底部选“深色”，或者“浅色”，或者“跟随系统”。“设置”里还有高对比度。'],
       also: '深色模式 夜间 主题 亮 颜色',
     },
     {
