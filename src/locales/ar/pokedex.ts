@@ -1,4 +1,4 @@
-import type { Hour } from '../../../rules/world/types.ts';
+import type { Hour, Tier } from '../../../rules/world/types.ts';
 import { hours } from '../en/hours.ts';
 import type { pokedexWords } from '../en/pokedex.ts';
 import { arabicCount, arabicCountAfter, arabicList, nouns } from './counted.ts';
@@ -8,6 +8,13 @@ const AT: Readonly<Record<Hour, string>> = {
   day: 'في النهار',
   dusk: 'عند الغسق',
   night: 'في الليل',
+};
+
+const TIERS: Readonly<Record<Tier, string>> = {
+  common: 'شائع',
+  uncommon: 'غير شائع',
+  rare: 'نادر',
+  fabled: 'أسطوري',
 };
 
 const words: typeof pokedexWords = {
@@ -161,7 +168,7 @@ const words: typeof pokedexWords = {
     from: (cells) => `ابتداءً من ${arabicCountAfter(cells, nouns.step)} عن البداية`,
     chance: 'الاحتمال',
     percent: ([least, most], tier) =>
-      `${least === most ? `${most}%` : `${least} إلى ${most}%`} ممن يظهرون هناك (${tier})`,
+      `${least === most ? `${most}%` : `${least} إلى ${most}%`} ممن يظهرون هناك (${TIERS[tier]})`,
     steps: (steps, all) =>
       `في أحسن الأحوال واحد في كل ${arabicCountAfter(steps, nouns.step)} تقريبًا${all ? `، ${arabicList(all.map((hour) => AT[hour]))}` : ''}.`,
     charms: 'بلا تمائم. وكلما بعدت البداية ارتفعت المستويات.',

@@ -100,7 +100,7 @@ const words: typeof battleWords = {
   noneLeft: 'keine mehr',
   says: 'sagt',
   balls: { nball: 'Basisball', uball: 'Ultraball', gball: 'Superball', mball: 'Meisterball' },
-  chance: (percent) => `${percent} % Fang`,
+  chance: (percent) => `${numberWords(percent)} % Fang`,
   useBall: 'Ball werfen',
   notCaught: 'Nicht gefangen',
   noBallLeft: 'Von diesen Bällen hast du keinen mehr',

@@ -155,7 +155,7 @@ const words: typeof pokedexWords = {
     from: (cells) => `ab ${germanCount(cells, 'Schritt', 'Schritten')} vom Start`,
     chance: 'Chance',
     percent: ([least, most], tier) =>
-      `${least === most ? `${least} %` : `${least} bis ${most} %`} aller Begegnungen dort (${{ common: 'häufig', uncommon: 'ungewöhnlich', rare: 'selten', fabled: 'sagenhaft' }[tier]})`,
+      `${least === most ? `${numberWords(least)} %` : `${numberWords(least)} bis ${numberWords(most)} %`} aller Begegnungen dort (${{ common: 'häufig', uncommon: 'ungewöhnlich', rare: 'selten', fabled: 'sagenhaft' }[tier]})`,
     steps: (steps, hours) =>
       `Im besten Fall etwa einmal auf ${numberWords(steps)} Schritte${hours ? `, ${byHours(hours)}` : ''}.`,
     charms: 'Ohne Anhänger. Je weiter vom Start, desto höher das Level.',

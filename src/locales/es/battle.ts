@@ -99,7 +99,7 @@ const words: typeof battleWords = {
   noneLeft: 'no quedan',
   says: 'dice',
   balls: { nball: 'Bola básica', uball: 'Ultrabola', gball: 'Superbola', mball: 'Bola maestra' },
-  chance: (percent) => `${percent} % de captura`,
+  chance: (percent) => `${numberWords(percent)} % de captura`,
   useBall: 'Lanzar',
   notCaught: 'No capturado',
   noBallLeft: 'Ya no te quedan bolas de estas',

@@ -155,7 +155,7 @@ const words: typeof pokedexWords = {
     from: (cells) => `a partir de ${cells} pasos del comienzo`,
     chance: 'Probabilidad',
     percent: ([least, most], tier) =>
-      `${least === most ? `${least} %` : `${least} a ${most} %`} de los encuentros de allí (${TIERS[tier]})`,
+      `${least === most ? `${numberWords(least)} %` : `${numberWords(least)} a ${numberWords(most)} %`} de los encuentros de allí (${TIERS[tier]})`,
     steps: (steps, list) =>
       `En el mejor caso, una vez cada ${numberWords(steps)} pasos${list ? `, ${spanishList(list.map((hour) => HOURS[hour]))}` : ''}.`,
     charms: 'Sin amuletos. Cuanto más lejos del comienzo, más alto el nivel.',

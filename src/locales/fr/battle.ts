@@ -100,7 +100,7 @@ const words: typeof battleWords = {
   noneLeft: 'aucune',
   says: 'dit',
   balls: { nball: 'Ball simple', uball: 'Ultra-ball', gball: 'Super-ball', mball: 'Maître-ball' },
-  chance: (percent) => `capture ${percent} %`,
+  chance: (percent) => `capture ${numberWords(percent)} %`,
   useBall: 'Lancer',
   notCaught: 'Pas capturé',
   noBallLeft: 'Il ne te reste plus de cette ball',

@@ -156,7 +156,7 @@ const words: typeof pokedexWords = {
     from: (cells) => `à partir de ${frenchCount(cells, 'pas', 'pas')} du départ`,
     chance: 'Chance',
     percent: ([least, most], tier) =>
-      `${least === most ? `${least} %` : `${least} à ${most} %`} des rencontres là-bas (${{ common: 'commun', uncommon: 'peu commun', rare: 'rare', fabled: 'fabuleux' }[tier]})`,
+      `${least === most ? `${numberWords(least)} %` : `${numberWords(least)} à ${numberWords(most)} %`} des rencontres là-bas (${{ common: 'commun', uncommon: 'peu commun', rare: 'rare', fabled: 'fabuleux' }[tier]})`,
     steps: (steps, hours) =>
       `Au mieux, environ une fois en ${numberWords(steps)} pas${hours ? `, ${byHours(hours)}` : ''}.`,
     charms: 'Sans breloques. Plus loin du départ, les niveaux montent.',

@@ -92,7 +92,7 @@ const words: typeof battleWords = {
   noneLeft: 'finite',
   says: 'dice',
   balls: { nball: 'Palla Base', uball: 'Palla Ultra', gball: 'Palla Super', mball: 'Palla Suprema' },
-  chance: (percent) => `cattura ${percent}%`,
+  chance: (percent) => `cattura ${numberWords(percent)}%`,
   useBall: 'Lancia',
   notCaught: 'Non catturato',
   noBallLeft: 'Di queste palle non ne hai più',

@@ -65,7 +65,7 @@ const words: typeof marketWords = {
   give: 'Daresti',
   differences: (name) => `In che cosa ${name} è diverso`,
   same: 'Nessuna differenza di variante, livello, tipi e mosse',
-  kindDiffers: (mine, theirs) => `Variante: ${mine}, non ${theirs}`,
+  kindDiffers: (mine, theirs) => `Variante: ${italianKind(mine)}, non ${italianKind(theirs)}`,
   levelHigher: (by) => `${italianCount(by, 'livello', 'livelli')} in più`,
   levelLower: (by) => `${italianCount(by, 'livello', 'livelli')} in meno`,
   typesDiffer: (mine, theirs) => `Tipo: ${mine}, non ${theirs}`,

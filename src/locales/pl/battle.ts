@@ -100,7 +100,7 @@ const words: typeof battleWords = {
   noneLeft: 'brak',
   says: 'mówi',
   balls: { nball: 'Zwykła kula', uball: 'Ultrakula', gball: 'Superkula', mball: 'Mistrzokula' },
-  chance: (percent) => `${percent}% szans`,
+  chance: (percent) => `${numberWords(percent)}% szans`,
   useBall: 'Rzuć kulę',
   notCaught: 'Nie udało się złapać',
   noBallLeft: 'Takich kul już nie masz',

@@ -154,7 +154,7 @@ const words: typeof pokedexWords = {
     from: (cells) => `co najmniej ${polishCount(cells, 'krok', 'kroki', 'kroków')} od początku`,
     chance: 'Szansa',
     percent: ([least, most], tier) =>
-      `${least === most ? `${least}%` : `${least}–${most}%`} tych, których się tam spotyka (${{ common: 'pospolity', uncommon: 'nieczęsty', rare: 'rzadki', fabled: 'bajeczny' }[tier] ?? tier})`,
+      `${least === most ? `${numberWords(least)}%` : `${numberWords(least)}–${numberWords(most)}%`} tych, których się tam spotyka (${{ common: 'pospolity', uncommon: 'nieczęsty', rare: 'rzadki', fabled: 'bajeczny' }[tier] ?? tier})`,
     steps: (steps, hours) =>
       `W najlepszym razie mniej więcej raz na ${polishCount(steps, 'krok', 'kroki', 'kroków')}${hours ? `, ${byHours(hours)}` : ''}.`,
     charms: 'Bez talizmanów. Im dalej od początku, tym wyższe poziomy.',

@@ -100,7 +100,7 @@ const words: typeof battleWords = {
   noneLeft: 'acabou',
   says: 'diz',
   balls: { nball: 'Bola básica', uball: 'Ultrabola', gball: 'Superbola', mball: 'Bola mestra' },
-  chance: (percent) => `${percent}% de captura`,
+  chance: (percent) => `${numberWords(percent)}% de captura`,
   useBall: 'Jogar bola',
   notCaught: 'Não foi capturado',
   noBallLeft: 'Você não tem mais dessas bolas',

@@ -1,5 +1,6 @@
 import type { marketWords } from '../en/market.ts';
 import { portugueseCount, portugueseList } from './counted.ts';
+import { portugueseKind } from './ids.ts';
 
 const moves = (names: readonly string[]) => names.join(', ');
 
@@ -64,7 +65,7 @@ const words: typeof marketWords = {
   give: 'Você daria',
   differences: (name) => `No que ${name} é diferente`,
   same: 'Nenhuma diferença em variante, nível, tipos e golpes',
-  kindDiffers: (mine, theirs) => `Variante: ${mine}, e não ${theirs}`,
+  kindDiffers: (mine, theirs) => `Variante: ${portugueseKind(mine)}, e não ${portugueseKind(theirs)}`,
   levelHigher: (by) => `${portugueseCount(by, 'nível', 'níveis')} acima`,
   levelLower: (by) => `${portugueseCount(by, 'nível', 'níveis')} abaixo`,
   typesDiffer: (mine, theirs) => `Tipo: ${mine}, e não ${theirs}`,
@@ -85,7 +86,7 @@ const words: typeof marketWords = {
     from: (level) => `a partir do nível ${level}`,
     wish: (creature, from) => `${creature} ${from}`,
     any: 'Qualquer espécie',
-    anyOf: (kind) => `qualquer ${kind.toLowerCase()}`,
+    anyOf: (kind) => `qualquer ${portugueseKind(kind)}`,
     normal: (name) => `${name} normal`,
     tooLittle: 'Escolha uma espécie, uma variante ou ambas.',
     remove: (what) => `Remover ${what}`,

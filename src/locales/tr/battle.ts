@@ -100,7 +100,7 @@ const words: typeof battleWords = {
   noneLeft: 'yok',
   says: 'diyor ki',
   balls: { nball: 'Basit top', uball: 'Ultra top', gball: 'Süper top', mball: 'Usta topu' },
-  chance: (percent) => `%${percent} tutar`,
+  chance: (percent) => `%${numberWords(percent)} tutar`,
   useBall: 'Topu at',
   notCaught: 'Yakalanmadı',
   noBallLeft: 'Bu toptan kalmadı',

@@ -1,4 +1,4 @@
-import type { Hour } from '../../../rules/world/types.ts';
+import type { Hour, Tier } from '../../../rules/world/types.ts';
 import { hours } from '../en/hours.ts';
 import type { pokedexWords } from '../en/pokedex.ts';
 import { numberWords } from '../format.ts';
@@ -9,6 +9,13 @@ const HOURS: Readonly<Record<Hour, string>> = {
   day: 'gündüz',
   dusk: 'akşam',
   night: 'gece',
+};
+
+const TIERS: Readonly<Record<Tier, string>> = {
+  common: 'yaygın',
+  uncommon: 'seyrek',
+  rare: 'nadir',
+  fabled: 'efsanevi',
 };
 
 const words: typeof pokedexWords = {
@@ -163,7 +170,7 @@ const words: typeof pokedexWords = {
     from: (cells) => `başlangıçtan en az ${cells} adım uzakta`,
     chance: 'Şans',
     percent: ([least, most], tier) =>
-      `orada karşılaşılanların ${least === most ? `%${least}` : `%${least}–${most}`} kadarı (${tier})`,
+      `orada karşılaşılanların ${least === most ? `%${numberWords(least)}` : `%${numberWords(least)}–${numberWords(most)}`} kadarı (${TIERS[tier]})`,
     steps: (steps, at) =>
       `En iyi durumda aşağı yukarı ${numberWords(steps)} adımda bir${at ? `, ${turkishList(at.map((hour) => HOURS[hour]))}` : ''}.`,
     charms: 'Tılsımsız. Başlangıçtan uzaklaştıkça seviyeler yükselir.',

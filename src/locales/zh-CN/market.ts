@@ -5,6 +5,9 @@ const either = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join('、')}或${names.at(-1)}`;
 const moves = (names: readonly string[]) => names.join('、');
 
+/** A kind by itself, where the normal one needs a word, too. */
+const kindOf = (kind: string) => chineseKind(kind) || '普通';
+
 const words: typeof marketWords = {
   title: '寻找交换',
   fetching: '正在翻看各家的上架',
@@ -63,7 +66,7 @@ const words: typeof marketWords = {
   give: '你会给出',
   differences: (name) => `${name}有什么不同`,
   same: '色型、等级、属性和招式都没有不同',
-  kindDiffers: (mine, theirs) => `色型：${mine}，不是${theirs}`,
+  kindDiffers: (mine, theirs) => `色型：${kindOf(mine)}，不是${kindOf(theirs)}`,
   levelHigher: (by) => `高${by}级`,
   levelLower: (by) => `低${by}级`,
   typesDiffer: (mine, theirs) => `属性：${mine}，不是${theirs}`,
@@ -84,7 +87,7 @@ const words: typeof marketWords = {
     from: (level) => `${level}级以上`,
     wish: (creature, from) => `${from}的${creature}`,
     any: '任何种类',
-    anyOf: (kind) => `任何${chineseKind(kind)}的`,
+    anyOf: (kind) => `任何${kindOf(kind)}的`,
     normal: (name) => `普通的${name}`,
     tooLittle: '请选种类、色型，或两样都选。',
     remove: (what) => `移除${what}`,

@@ -1,4 +1,5 @@
 import type { battleTexts } from '../../en/textMode/battle.ts';
+import { numberWords } from '../../format.ts';
 import { germanCount } from '../counted.ts';
 
 const list = (texts: readonly string[]) => texts.join('; ');
@@ -26,7 +27,7 @@ const words: typeof battleTexts = {
   next: 'Enter führt weiter.',
   balls: (balls, coins) => `${list(balls)}. ${coins} Münzen.`,
   ballCount: (ball, count, chance) =>
-    `${germanCount(count, ball, ball.replace(/ball$/, 'bälle'))}${chance === undefined ? '' : `, ${chance} % Fang`}`,
+    `${germanCount(count, ball, ball.replace(/ball$/, 'bälle'))}${chance === undefined ? '' : `, ${numberWords(chance)} % Fang`}`,
   noBattle: 'Es läuft kein Kampf.',
   noAttack: (wanted) => `Eine Attacke ${wanted} gibt es nicht.`,
   noCreature: (wanted) => `Niemand, der kämpfen kann, heißt ${wanted}.`,

@@ -1,4 +1,5 @@
 import type { battleTexts } from '../../en/textMode/battle.ts';
+import { numberWords } from '../../format.ts';
 
 const list = (texts: readonly string[]) => texts.join('; ');
 
@@ -25,7 +26,7 @@ const words: typeof battleTexts = {
   next: 'Intro continúa.',
   balls: (balls, coins) => `${list(balls)}. ${coins} monedas.`,
   ballCount: (ball, count, chance) =>
-    `${ball}: ${count}${chance === undefined ? '' : `, ${chance} % de captura`}`,
+    `${ball}: ${count}${chance === undefined ? '' : `, ${numberWords(chance)} % de captura`}`,
   noBattle: 'No hay ningún combate en marcha.',
   noAttack: (wanted) => `No hay ningún ataque ${wanted}.`,
   noCreature: (wanted) => `Nadie que pueda luchar se llama ${wanted}.`,

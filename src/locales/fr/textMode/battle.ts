@@ -1,4 +1,5 @@
 import type { battleTexts } from '../../en/textMode/battle.ts';
+import { numberWords } from '../../format.ts';
 
 const list = (texts: readonly string[]) => texts.join(' ; ');
 
@@ -25,7 +26,7 @@ const words: typeof battleTexts = {
   next: 'Entrée continue.',
   balls: (balls, coins) => `${list(balls)}. ${coins} pièces.`,
   ballCount: (ball, count, chance) =>
-    `${count} ${ball}${chance === undefined ? '' : `, capture ${chance} %`}`,
+    `${count} ${ball}${chance === undefined ? '' : `, capture ${numberWords(chance)} %`}`,
   noBattle: 'Aucun combat n’est en cours.',
   noAttack: (wanted) => `Il n’y a pas d’attaque ${wanted}.`,
   noCreature: (wanted) => `Parmi qui peut se battre, personne ne s’appelle ${wanted}.`,

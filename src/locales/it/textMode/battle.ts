@@ -1,4 +1,5 @@
 import type { battleTexts } from '../../en/textMode/battle.ts';
+import { numberWords } from '../../format.ts';
 
 const list = (texts: readonly string[]) => texts.join('; ');
 
@@ -24,7 +25,8 @@ const words: typeof battleTexts = {
   againOrNext: 'Invio prosegue; ancora chiede un’altra lotta.',
   next: 'Invio prosegue.',
   balls: (balls, coins) => `${list(balls)}. Monete: ${coins}.`,
-  ballCount: (ball, count, chance) => `${count} ${ball}${chance === undefined ? '' : `, cattura ${chance}%`}`,
+  ballCount: (ball, count, chance) =>
+    `${count} ${ball}${chance === undefined ? '' : `, cattura ${numberWords(chance)}%`}`,
   noBattle: 'Non c’è nessuna lotta in corso.',
   noAttack: (wanted) => `Non c’è nessuna mossa ${wanted}.`,
   noCreature: (wanted) => `Nessuno che possa lottare si chiama ${wanted}.`,

@@ -1,4 +1,5 @@
 import type { battleTexts } from '../../en/textMode/battle.ts';
+import { numberWords } from '../../format.ts';
 
 const list = (texts: readonly string[]) => texts.join('; ');
 
@@ -24,7 +25,8 @@ const words: typeof battleTexts = {
   againOrNext: 'Dalej prowadzi Enter; „rewanż” prosi o kolejną walkę.',
   next: 'Dalej prowadzi Enter.',
   balls: (balls, coins) => `${list(balls)}. Monety: ${coins}.`,
-  ballCount: (ball, count, chance) => `${ball}: ${count}${chance === undefined ? '' : `, ${chance}% szans`}`,
+  ballCount: (ball, count, chance) =>
+    `${ball}: ${count}${chance === undefined ? '' : `, ${numberWords(chance)}% szans`}`,
   noBattle: 'Nie trwa żadna walka.',
   noAttack: (wanted) => `Nie ma ataku ${wanted}.`,
   noCreature: (wanted) => `Nikt zdolny do walki nie nazywa się ${wanted}.`,

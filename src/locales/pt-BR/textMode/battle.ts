@@ -1,4 +1,5 @@
 import type { battleTexts } from '../../en/textMode/battle.ts';
+import { numberWords } from '../../format.ts';
 
 const list = (texts: readonly string[]) => texts.join('; ');
 
@@ -25,7 +26,7 @@ const words: typeof battleTexts = {
   next: 'Enter segue em frente.',
   balls: (balls, coins) => `${list(balls)}. Moedas: ${coins}.`,
   ballCount: (ball, count, chance) =>
-    `${count} ${ball}${chance === undefined ? '' : `, ${chance}% de captura`}`,
+    `${count} ${ball}${chance === undefined ? '' : `, ${numberWords(chance)}% de captura`}`,
   noBattle: 'Não há batalha em andamento.',
   noAttack: (wanted) => `Não há golpe ${wanted}.`,
   noCreature: (wanted) => `Ninguém que possa lutar se chama ${wanted}.`,

@@ -1,4 +1,5 @@
 import type { battleTexts } from '../../en/textMode/battle.ts';
+import { numberWords } from '../../format.ts';
 
 const list = (texts: readonly string[]) => texts.join('; ');
 
@@ -24,7 +25,8 @@ const words: typeof battleTexts = {
   againOrNext: 'Enter ilerler; yine bir savaş daha ister.',
   next: 'Enter ilerler.',
   balls: (balls, coins) => `${list(balls)}. ${coins} sikke.`,
-  ballCount: (ball, count, chance) => `${count} ${ball}${chance === undefined ? '' : `, %${chance} tutar`}`,
+  ballCount: (ball, count, chance) =>
+    `${count} ${ball}${chance === undefined ? '' : `, %${numberWords(chance)} tutar`}`,
   noBattle: 'Süren savaş yok.',
   noAttack: (wanted) => `Böyle bir hamle yok: ${wanted}.`,
   noCreature: (wanted) => `Savaşabilecek böyle biri yok: ${wanted}.`,
