@@ -112,7 +112,7 @@ ${typeTable(found.types)}
 
 ${found.careers.toLocaleString('en')} players, ${found.battles.toLocaleString('en')} battles. Each chooses one of the nine starters, explores wherever the team has nothing to fear (half of
 the time), practises against training partners and other players, catches whatever is new, buys balls when they run low and
-charms when half of the coins pay for one, a piece of furniture when a fifth does, a lure when a tenth does, and challenges the next leader when the team comes near its level: bold ones three
+charms when half of the coins pay for one, a piece of furniture or a look when a fifth does, a lure when a tenth does, and challenges the next leader when the team comes near its level: bold ones three
 levels below, careful ones one above. After a defeat they want one level more, after three by the same leader somebody else in
 the team. An hour is made of steps (0.25 s), rounds (6 s) and menus (\`tools/balance/careers/pace.ts\`).
 
@@ -138,8 +138,9 @@ ${prizeTable(found.prizes, found.limits)}
 
 Three kinds of players, ${found.months[0]?.players} of each, play as in the careers: an hour every day, ten minutes every day, three hours on each day of the
 weekend. In every eight minutes they finish one of the three quests of the day, which pays about 90 coins. In the evening they write a sketch of each species
-that they have caught and a study of half of those known for a week, are paid for as many steps of a region's line as they have of its badges,
-enter the dearest tournament of which the entry is a tenth of their coins, and take a lesson for as much. The table shows the middle player. A
+that they have caught and a study of half of those known for a week, follow the lines of the
+regions as far as their badges and species let them, with the time of each way to a map, a person, a sign, a well or a thing and of the battles against the rival, enter
+the dearest tournament of which the entry is a tenth of their coins, and take a lesson for as much. The table shows the middle player. A
 day's wishes, twenty ultra balls and the two best lures, are worth ${coins(dailyWishes)} coins (\`tools/balance/month/wishes.ts\`); a purse above ${MOST_DAYS} days of them would mean that coins buy nothing.
 
 ![Coins at the end of each day](pictures/balance-month.svg)

@@ -1,5 +1,6 @@
 import { PIECE_NAMES } from '../../../content/furniture/spots.ts';
 import { charmKeys, items } from '../../../content/index.ts';
+import { soldLooks } from '../../../content/looks/wares.ts';
 import { lureKeys } from '../../../content/luck/lures.ts';
 import { PACE } from './pace.ts';
 import type { Trainer } from './trainer.ts';
@@ -13,7 +14,10 @@ const SHARE = 0.5;
 
 const price = (item: string): number => items[item]?.price ?? Infinity;
 
-const BY_PRICE = PIECE_NAMES.toSorted((one, other) => price(one) - price(other));
+/** What is bought once, for its looks: furniture of the camp, and what the player wears. */
+const BY_PRICE = [...PIECE_NAMES, ...Object.keys(soldLooks)].toSorted(
+  (one, other) => price(one) - price(other),
+);
 
 const count = ({ bag }: Trainer): number => bag.nball + bag.gball + bag.uball;
 
@@ -58,10 +62,10 @@ function buyLure(trainer: Trainer): void {
   pay(trainer, price(key));
 }
 
-/** Share of the coins that a player spends on something for the camp. */
+/** Share of the coins that a player spends on something to look at. */
 const PIECE_SHARE = 0.2;
 
-/** Buys the cheapest missing piece for the camp once a fifth of the coins pays for it. */
+/** Buys the cheapest missing piece of furniture or look once a fifth of the coins pays for it. */
 function buyPiece(trainer: Trainer): void {
   const next = BY_PRICE.find((key) => !trainer.pieces.has(key));
   if (next === undefined || price(next) > trainer.coins * PIECE_SHARE) return;

@@ -41,7 +41,7 @@ export interface Trainer {
   coins: number;
   readonly bag: Record<Exclude<BallType, 'mball'>, number>;
   readonly charms: Set<string>;
-  /** Furniture of the camp. */
+  /** Furniture of the camp, and looks. */
   readonly pieces: Set<string>;
   /** The lure that burns, and the steps that are left of it. */
   lure: { key: string; steps: number } | null;

@@ -1,18 +1,18 @@
 import { type CupName, cups } from '../../../content/challenges/cups.ts';
 import type { GymRegion } from '../../../content/gyms/types.ts';
-import { questLines } from '../../../content/quests/lines/list.ts';
 import { STAGES } from '../../../content/research/stages.ts';
 import { lessonPrice } from '../../../content/tutor/lessons.ts';
-import type { Dice } from '../../../rules/index.ts';
+import type { Dice, RuleBook } from '../../../rules/index.ts';
 import type { Life } from '../careers/career.ts';
 import { PACE } from '../careers/pace.ts';
 import { earn } from '../careers/reward.ts';
 import { strengthOf, type Trainer } from '../careers/trainer.ts';
 import type { CupRecord } from '../cups.ts';
+import { type Errands, followLines } from './lines.ts';
 
 /** What a player has been paid once so far, and how many species were known on each evening. */
 export interface Ledger {
-  lines: number;
+  readonly errands: Errands;
   research: number;
   readonly known: number[];
 }
@@ -27,17 +27,6 @@ const CUP_LEVEL = 20;
 const CUP_ROUNDS = 15;
 /** So many levels before its time a move is taught. */
 const AHEAD = 5;
-
-/** Coins of the steps of all lines that so many badges have brought: as large a share of a region's steps as of its badges. */
-function linePay(regions: readonly GymRegion[], beaten: ReadonlySet<string>): number {
-  return questLines.reduce((sum, { region, steps }) => {
-    const found = regions.find(({ name }) => name === region);
-    const all = found ? [...found.leaders, found.champion] : [];
-    const share = all.filter(({ id }) => beaten.has(id)).length / Math.max(1, all.length);
-    const done = steps.slice(0, Math.floor(steps.length * share));
-    return sum + done.reduce((coins, step) => coins + step.coins, 0);
-  }, 0);
-}
 
 /** Coins of the pages of research: a sketch of each species known, a study of half of those known for a week. */
 function researchPay(known: readonly number[]): number {
@@ -69,16 +58,18 @@ function takeLesson(trainer: Trainer): void {
 
 /** What a player does on each evening of play beside the quests of the day. */
 export function endDay(
+  book: RuleBook,
   regions: readonly GymRegion[],
-  { trainer, milestones }: Life,
+  life: Life,
   ledger: Ledger,
   records: readonly CupRecord[],
   dice: Dice,
 ): void {
-  const lines = linePay(regions, new Set(milestones.map(({ leader }) => leader)));
+  const { trainer } = life;
+  followLines(book, regions, life, ledger.errands, dice);
   const research = researchPay(ledger.known);
-  earn(trainer, lines - ledger.lines + research - ledger.research);
-  [ledger.lines, ledger.research] = [lines, research];
+  earn(trainer, research - ledger.research);
+  ledger.research = research;
   enterCup(trainer, records, dice);
   takeLesson(trainer);
 }

@@ -6,6 +6,7 @@ import { strengthOf } from '../careers/trainer.ts';
 import type { CupRecord } from '../cups.ts';
 import { endDay, type Ledger } from './evenings.ts';
 import { DAYS, type PlayerKind } from './kinds.ts';
+import { newErrands } from './lines.ts';
 
 /** What a player has at the end of a day. */
 export interface Evening {
@@ -53,7 +54,7 @@ export function playMonth(
   const [way, after] = [live(book, regions, life, dice), wander(book, life, dice)];
   const { trainer } = life;
   let allowed = 0;
-  const ledger: Ledger = { lines: 0, research: 0, known: [] };
+  const ledger: Ledger = { errands: newErrands(), research: 0, known: [] };
   const evenings = Array.from({ length: DAYS }, (_, day) => {
     trainer.prizes.calendar = day;
     const morning = trainer.seconds;
@@ -61,7 +62,7 @@ export function playMonth(
     while (trainer.seconds < allowed) if (way.next().done) after.next();
     earn(trainer, QUESTS.coins * Math.min(QUESTS.count, Math.floor((trainer.seconds - morning) / QUEST)));
     ledger.known.push(trainer.caught.size);
-    if (trainer.seconds > morning) endDay(regions, life, ledger, cups, dice);
+    if (trainer.seconds > morning) endDay(book, regions, life, ledger, cups, dice);
     return eveningOf(life);
   });
   const leaders = regions.reduce((sum, region) => sum + region.leaders.length + 1, 0);
