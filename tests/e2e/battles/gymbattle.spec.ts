@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectLook } from '../support/access/look.ts';
+import { expectTranslated } from '../support/access/strange.ts';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from '../support/account.ts';
 import { fightOut } from '../support/fight.ts';
@@ -59,6 +60,7 @@ test.describe('with everything in motion', () => {
     await expect(page.getByText('mind the seedlings')).toBeVisible();
     expect(await fightOut(page)).toBe('Won');
     await expect(page.getByText(`Congratulations! You defeated a ${LEADER}'s team.`)).toBeVisible();
+    await expectTranslated(page);
 
     await page.getByRole('link', { name: 'Go to Gym' }).click();
     await expect(cardOf(page, LEADER).getByText('Defeated')).toBeVisible();

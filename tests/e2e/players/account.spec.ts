@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectUsable } from '../support/access/look.ts';
+import { expectTranslated } from '../support/access/strange.ts';
 import { expectSound } from '../support/accessible.ts';
 import { newAccount } from '../support/account.ts';
 import { inBothSizes } from '../support/sizes.ts';
@@ -54,6 +55,7 @@ test('a new player keeps a recovery code, forgets the password, and deletes the 
   await expect(page.getByText('7 codes left')).toBeVisible();
   await page.getByRole('button', { name: 'Delete account…' }).click();
   await page.getByLabel('Your password').fill('a wrong one');
+  await expectTranslated(page);
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('This is not your password')).toBeVisible();
   await inBothSizes(page, expectUsable);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectLook, expectUsable } from '../support/access/look.ts';
+import { expectTranslated } from '../support/access/strange.ts';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs } from '../support/account.ts';
 import { inBothSizes } from '../support/sizes.ts';
@@ -27,6 +28,7 @@ test('a player reports another one, blocks and unblocks: the listing goes and co
   await report.getByLabel('Reason').selectOption('An offensive name');
   await report.getByLabel('The name').check();
   await inBothSizes(page, expectUsable);
+  await expectTranslated(page);
   await report.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Your report was sent. Thank you!')).toBeVisible();
 
@@ -40,6 +42,7 @@ test('a player reports another one, blocks and unblocks: the listing goes and co
   await page.getByRole('button', { name: 'Block…' }).click();
   const block = page.getByRole('dialog', { name: `Block ${username}?` });
   await inBothSizes(page, expectUsable);
+  await expectTranslated(page);
   await block.getByRole('button', { name: 'Block' }).click();
   await expect(page.getByText(`You have blocked ${username}.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Battle', exact: true })).toBeHidden();

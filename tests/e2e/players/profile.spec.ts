@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { expectTranslated } from '../support/access/strange.ts';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from '../support/account.ts';
 import { fightOverTheWire } from '../support/fight.ts';
@@ -58,6 +59,7 @@ test('a battle that is over is watched again', async ({ page, request }) => {
   await page.getByRole('link', { name: `Watch the battle against ${LEADER}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Replay' })).toBeFocused();
   await expect(page.getByText(`Against ${LEADER}`)).toBeVisible();
+  await expectTranslated(page);
   await inBothSizes(page, expectSound);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();

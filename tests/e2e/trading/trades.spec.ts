@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectUsable } from '../support/access/look.ts';
+import { expectTranslated } from '../support/access/strange.ts';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs } from '../support/account.ts';
 import { inBothSizes } from '../support/sizes.ts';
@@ -48,6 +49,7 @@ test('a pokemon is put for trade, an offer comes and is accepted', async ({ page
   await expect(sides.getByRole('region', { name: 'You would get' }).getByRole('article')).toHaveCount(2);
   await expect(sides.getByRole('region', { name: 'You would give' })).toContainText('Solpavo');
   await inBothSizes(page, expectUsable);
+  await expectTranslated(page);
   await sides.getByRole('button', { name: 'Yes, trade' }).click();
   await expect(page.getByText('Trade successfull')).toBeVisible();
   await expect(page.getByText('You do not have an offers')).toBeVisible();
@@ -60,6 +62,7 @@ test('a pokemon is put for trade, an offer comes and is accepted', async ({ page
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expect(dialog.getByRole('listitem').last()).toContainText(owner.username);
   await inBothSizes(page, expectUsable);
+  await expectTranslated(page);
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Past trades' }).click();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectLook, expectUsable } from '../support/access/look.ts';
+import { expectTranslated } from '../support/access/strange.ts';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs } from '../support/account.ts';
 import { inBothSizes, SIZES } from '../support/sizes.ts';
@@ -30,11 +31,13 @@ test('a listing is found, both sides are compared and an offer is made', async (
   await choice.getByRole('checkbox', { name: /Umbrawl/ }).check();
   await choice.getByRole('checkbox', { name: /Castorrent/ }).check();
   await inBothSizes(page, expectUsable);
+  await expectTranslated(page);
   await choice.getByRole('button', { name: 'Compare both sides' }).click();
   const sides = page.getByRole('dialog', { name: 'Is this the trade you want?' });
   await expect(sides.getByRole('article')).toHaveCount(3);
   await expect(sides.getByText('18 levels lower')).toBeVisible();
   await inBothSizes(page, expectUsable);
+  await expectTranslated(page);
 
   // While the player compares both sides, the owner changes the moves: the dialog is out of date.
   await owner.save([{ id: listed.id, attack1: listed.attack1, attack2: '', attack3: '', attack4: '' }]);
@@ -83,6 +86,7 @@ test('two players trade, and both see who has come without a reload', async ({ b
     `${maker.username} offers for your Solpavo`,
   );
   await inBothSizes(here, expectUsable);
+  await expectTranslated(here);
   await here.getByRole('link', { name: /offers for your Solpavo/ }).click();
   await expect(here.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
   await offer.getByRole('button', { name: 'Accept offer' }).click();
@@ -127,6 +131,7 @@ test('what is wanted rings the bell when it is listed, and suits both sides', as
   await matches.getByRole('button', { name: 'Make an offer' }).click();
   await expect(page.getByText(/^Jellume is in trade/)).toBeVisible();
   await expectUsable(page);
+  await expectTranslated(page);
   await page.getByRole('button', { name: 'Offer this trade' }).click();
   await expect(page.getByText('Your offer was made')).toBeVisible();
   await expect(matches).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectEveryLook, expectLook } from '../support/access/look.ts';
+import { expectEveryLook, expectLook, expectReadable } from '../support/access/look.ts';
 import { expectReflow } from '../support/access/reflow.ts';
 import { expectAccessible, expectLoaded } from '../support/accessible.ts';
 import { grant, logInAs } from '../support/account.ts';
@@ -59,17 +59,17 @@ test('players can read the menus, and hit what is in them, by day and by night',
   await onPhone(page, async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
     await expect(menu).toBeVisible();
-    await expectLook(page);
+    await expectReadable(page);
     await menu.click();
     // Below its button, above the entries that follow.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Type Chart' })).toBeVisible();
-    await expectLook(page, 'header');
+    await expectReadable(page, 'header');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     const filters = page.getByRole('button', { name: 'Filters', exact: true });
     await filters.click();
     await expect(filters).toHaveAttribute('aria-expanded', 'true');
-    await expectLook(page);
+    await expectReadable(page);
   });
 });
 

@@ -23,7 +23,8 @@ const STRANGER = [
 /** What shows little to those who have just begun. By day the tests of most screens check them, too. */
 const BY_DAY = ['/home', '/team', '/quests', '/trades', '/account'];
 const BY_NIGHT = {
-  home: ['/home', '/profile'],
+  home: ['/home', '/profile', '/pokemart?tab=tutor'],
+  profile: ['/profile?tab=badges', '/profile?tab=battles', '/profile?tab=trades', '/profile?tab=records'],
   creatures: ['/team', '/changeTeam', '/pokemons'],
   knowledge: ['/pokedex?name=kindlam', '/attackdex', '/typechart?attack=fire&defend=water'],
   battles: ['/gymbattle', '/userbattle', '/goldbattle', '/expbattle', '/battle'],
@@ -123,10 +124,12 @@ test.describe('by night', () => {
     await enterAs(page, await newcomer(request), '/home');
     await expect(page.getByRole('radio')).toHaveCount(9);
     await bothSound(page);
+    await expectTranslated(page);
     await page.getByRole('button', { name: 'Controls' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
     await onPhone(page, () => expectAccessible(page));
+    await expectTranslated(page);
   });
 
   test('players can read what they meet, their choice and their battle', async ({ page, request }) => {
@@ -139,11 +142,13 @@ test.describe('by night', () => {
     await expect(meet).toBeVisible();
     await bothSound(page);
     await expectReflow(page);
+    await expectTranslated(page);
     await meet.click();
     const send = page.getByRole('button', { name: 'Select this pokemon', disabled: false });
     await expect(send).toBeVisible();
     await bothSound(page);
     await expectReflow(page);
+    await expectTranslated(page);
     await send.click();
     await expect(page.getByRole('button', { name: 'Attack', exact: true, disabled: false })).toBeVisible();
     await bothSound(page);

@@ -1,6 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { onPhone } from '../sizes.ts';
+import { expectTranslated } from './strange.ts';
 import { expectTargets } from './targets.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function expectUsable(page: Page, part?: string): Promise<void> {
 }
 
 /** The same by day and by night, in the size that the page has. */
-export async function expectLook(page: Page, part?: string): Promise<void> {
+export async function expectReadable(page: Page, part?: string): Promise<void> {
   await expectTargets(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(colorScheme, async () => {
@@ -24,8 +25,18 @@ export async function expectLook(page: Page, part?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** The same by day and by night, on a desktop and a phone. */
+const inAnotherLanguage = (page: Page): Promise<void> =>
+  test.step('another language', () => expectTranslated(page));
+
+/** The same, and in another language. */
+export async function expectLook(page: Page, part?: string): Promise<void> {
+  await expectReadable(page, part);
+  await inAnotherLanguage(page);
+}
+
+/** The same on a desktop and a phone. */
 export async function expectEveryLook(page: Page): Promise<void> {
-  await test.step('desktop', () => expectLook(page));
-  await onPhone(page, () => test.step('phone', () => expectLook(page)));
+  await test.step('desktop', () => expectReadable(page));
+  await onPhone(page, () => test.step('phone', () => expectReadable(page)));
+  await inAnotherLanguage(page);
 }

@@ -123,6 +123,9 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       return width > 3 && height > Math.min(one.height, other.height) / 2;
     };
+    /** Whether a button stands on a field that leaves it room, such as the one that empties a search. */
+    const isOn = (control: Element, element: Element): boolean =>
+      control.matches('input') && control.parentElement === element.closest('button')?.parentElement;
     const controls = [...document.querySelectorAll('button, input, select, textarea')]
       .filter((control) => control.checkVisibility({ opacityProperty: true }) && isSeenWhole(control))
       .map((control) => ({ control, box: layoutOf(control).box }));
@@ -155,7 +158,12 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
         if (box) note(element, `sticks out of ${tag(box)}`);
         if (by || !isSeenWhole(element)) continue;
         for (const { control, box } of controls)
-          if (!control.contains(element) && !element.contains(control) && covers(line, box))
+          if (
+            !control.contains(element) &&
+            !element.contains(control) &&
+            !isOn(control, element) &&
+            covers(line, box)
+          )
             note(element, `is covered by ${tag(control)}`);
         for (const other of lines)
           if (other.element !== element && covers(line, other.line))
