@@ -3,12 +3,12 @@ import { mapSize } from '../../content/maps/legend.ts';
 import { MAP_IDS, type MapId } from '../../content/maps/types.ts';
 import { exitsOf } from '../../content/maps/ways/joins.ts';
 import { HOURS } from '../../rules/world/types.ts';
-import { lightOf } from '../../scenes/map/light.ts';
+import { litMap } from './lit.ts';
 
 /**
  * Draws the joined world from the baked pictures of the maps, each where its exits meet those of its neighbours:
- * `npm run pictures:world -- docs/pictures/world.webp`. With a second name it draws every map at every hour as well, a row
- * for each map: `… world.webp sheet.webp`.
+ * `npm run pictures:world -- docs/pictures/world.webp`. With a second name it draws every map at every hour as well, with its lamps
+ * and lit windows, a row for each map: `… world.webp sheet.webp`.
  */
 const [file = 'docs/pictures/world.webp', sheet] = process.argv.slice(2);
 /** Pixels along each side of a cell, and of a map on the sheet. */
@@ -53,18 +53,11 @@ async function drawWorld(): Promise<void> {
 async function drawSheet(to: string): Promise<void> {
   const maps = await Promise.all(
     MAP_IDS.flatMap((id, row) =>
-      HOURS.map(async (hour, column) => {
-        const [red, green, blue] = lightOf(hour).sky;
-        const light = {
-          create: { width: SIDE, height: SIDE, channels: 3, background: { r: red, g: green, b: blue } },
-        } as const;
-        const input = await sharp(pictureOf(id))
-          .resize(SIDE)
-          .composite([{ input: light, blend: 'multiply' }])
-          .png()
-          .toBuffer();
-        return { input, left: column * SIDE, top: row * SIDE };
-      }),
+      HOURS.map(async (hour, column) => ({
+        input: await litMap(id, hour, SIDE),
+        left: column * SIDE,
+        top: row * SIDE,
+      })),
     ),
   );
   const size = { width: HOURS.length * SIDE, height: MAP_IDS.length * SIDE };
