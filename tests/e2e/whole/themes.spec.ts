@@ -153,5 +153,6 @@ test.describe('by night', () => {
     await expect(page.getByRole('button', { name: 'Attack', exact: true, disabled: false })).toBeVisible();
     await bothSound(page);
     await expectReflow(page);
+    await expectTranslated(page);
   });
 });

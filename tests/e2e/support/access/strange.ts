@@ -68,7 +68,7 @@ const SIZES = [
  */
 export async function expectTranslated(page: Page): Promise<void> {
   const former = page.viewportSize();
-  await speak(page, 'en-XA', 'async (_file, texts) => pseudo(texts)');
+  await speak(page, 'qps', 'async (_file, texts) => pseudo(texts)');
   let left: readonly string[] = [];
   // React renders a large screen in parts.
   await expect
