@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { AVATARS } from '../../../contract/shapes/avatar.ts';
 import { expectLook } from '../support/access/look.ts';
-import { enterAs, newAccount, playerWithStarter } from '../support/account.ts';
-import { keyboard, mouse } from '../support/driver.ts';
+import { expectSound } from '../support/accessible.ts';
+import { enterAs, grant, newAccount, playerWithStarter } from '../support/account.ts';
+import { keyboard } from '../support/driver.ts';
+import { inBothSizes } from '../support/sizes.ts';
 import { goToMap, pickStarter, signUp } from '../support/story.ts';
 import { test } from '../support/test.ts';
 
@@ -47,7 +49,7 @@ test('a look that changes in another window changes on the map, and outlives a r
 }) => {
   await enterAs(page, await playerWithStarter(request), '/home');
   const sheets = sheetsOf(page);
-  await goToMap(page, mouse(page));
+  await goToMap(page, keyboard(page));
   await expect.poll(() => sheets).toEqual(['player']);
 
   const other = await context.newPage();
@@ -57,8 +59,29 @@ test('a look that changes in another window changes on the map, and outlives a r
 
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'Your look' })).toContainText('Sledder');
-  await goToMap(page, mouse(page));
+  await goToMap(page, keyboard(page));
   await expect.poll(() => sheets.at(-1)).toBe('sledder');
+});
+
+test('a look is bought in the mart, worn, and walks the map', async ({ page, request }) => {
+  const player = await playerWithStarter(request);
+  await grant(request, { username: player.username, coins: 7000 });
+  await enterAs(page, player, '/home');
+  const sheets = sheetsOf(page);
+  await page.getByRole('button', { name: 'Change your look' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your look' });
+  await expect(dialog.getByText('6500 coins at every mart', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Fox' })).toBeDisabled();
+  await dialog.getByRole('link', { name: 'Looks in the mart' }).click();
+  await expect(page.getByRole('tab', { name: 'To wear' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'More: Quantity of Fox costume' }).click();
+  await inBothSizes(page, expectSound);
+  await page.getByRole('button', { name: 'Purchase for 6500 coins' }).click();
+  await expect(page.getByText('Purchase successfull')).toBeVisible();
+  await page.goto('/home');
+  await wear(page, 'Fox');
+  await goToMap(page, keyboard(page));
+  await expect.poll(() => sheets.at(-1)).toBe('fox');
 });
 
 test('the choice of looks is accessible and fits the window', async ({ page, request }) => {
