@@ -68,7 +68,9 @@ test('a picture that is kept in the workshop is seen in a running battle, which 
     png('kindlam.normal.back.png', await square()),
     png('galoshade.normal.png', await square()),
   ]);
+  await expect(workshop.getByText('3 files are changed here').first()).toBeVisible();
   await workshop.getByRole('button', { name: 'Keep all' }).click();
+  await expect(workshop.getByText('3 files are kept for this browser.')).toBeVisible();
 
   await page.bringToFront();
   await expect.poll(() => coloured(page), { timeout: 30_000 }).toBeGreaterThan(MANY);

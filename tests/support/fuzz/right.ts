@@ -111,6 +111,13 @@ async function inBattle({ server, me }: Scene): Promise<void> {
   if (battleDetails?.page !== 'battle') await fightWild(server, me);
 }
 
+/** A battle that is left for another one can be watched again; one that `PEACE` has ended cannot. */
+async function endedBattle({ server, me }: Scene): Promise<{ id: string }> {
+  await fightWild(server, me);
+  await fightWild(server, me);
+  return { id: done(await me.ask(getBattles)).body.battles[0]!.id };
+}
+
 async function fullTeam(scene: Scene): Promise<string[]> {
   const team = await teamOf(scene);
   if (team.length === 6) return team;
@@ -285,12 +292,8 @@ const PAYLOADS: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
     await enrich(scene);
     return { tier: 'bronze' };
   },
-  getReplay: async ({ server, me }) => {
-    // A battle that is left for another one can be watched again; one that `PEACE` has ended cannot.
-    await fightWild(server, me);
-    await fightWild(server, me);
-    return { id: done(await me.ask(getBattles)).body.battles[0]!.id };
-  },
+  getPastBattle: endedBattle,
+  getReplay: endedBattle,
   purchase: async (scene) => {
     await enrich(scene);
     return { items: { nball: 1 } };

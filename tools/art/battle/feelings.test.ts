@@ -22,8 +22,10 @@ describe('the drawn feelings of starters, what they grow into, and legends', () 
         for (let at = 3; at < felt.length; at += 4)
           if (Math.abs((felt[at] ?? 0) - (usual[at] ?? 0)) > 128) outline += 1;
         expect(outline, feeling).toBeGreaterThan(30);
+        // Whoever has fallen over is as long as it was high, and its tail sticks out.
+        const least = feeling === 'faint' ? 0.8 : 0.85;
         expect(shrinkOf(drawScene(drawing, 'normal', false, feeling).content()), feeling).toBeGreaterThan(
-          0.85,
+          least,
         );
       }
     },
