@@ -26,6 +26,21 @@ function of<Formatter>(kind: string, make: (code: string) => Formatter): Formatt
 export const numberWords = (value: number): string =>
   of('number', (code) => new Intl.NumberFormat(code)).format(value);
 
+/** The digits of a whole number in the groups of the language of the game, and what that puts between them. */
+export function digitGroups(digits: string): {
+  readonly groups: readonly string[];
+  readonly separator: string;
+} {
+  const parts = of(
+    'digits',
+    (code) => new Intl.NumberFormat(code, { numberingSystem: 'latn' }),
+  ).formatToParts(Number(digits));
+  const groups = parts.flatMap(({ type, value }) => (type === 'integer' ? value : []));
+  // Leading zeros, and more digits than a number has, stay as they are written.
+  if (groups.join('') !== digits) return { groups: [digits], separator: '' };
+  return { groups, separator: parts.find(({ type }) => type === 'group')?.value ?? '' };
+}
+
 /** A moment by the day, the hour, or both, in the language of the game. */
 export const momentWords = (moment: Date | number, how: Intl.DateTimeFormatOptions): string =>
   of(JSON.stringify(how), (code) => new Intl.DateTimeFormat(code, how)).format(moment);

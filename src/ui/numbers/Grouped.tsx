@@ -1,21 +1,26 @@
+import { digitGroups } from '../../locales/format.ts';
 import styles from './Grouped.module.css';
 
-/** One to three digits that are followed by groups of three, or anything else between numbers. */
-const PARTS = /\d{1,3}(?=(?:\d{3})*(?!\d))|\D+/g;
-const isDigit = (character: string | undefined) => /^\d$/.test(character ?? '');
+/** Digits, or anything else between numbers. */
+const PARTS = /\d+|\D+/g;
 
 /**
- * Shows the digits of long numbers in groups of three. The commas are styling only: the text stays the same for screen
- * readers, copying and searching.
+ * Shows the digits of long numbers in the groups of the language of the game. What stands between them is styling only: the
+ * text stays the same for screen readers, copying and searching.
  */
 export function Grouped({ text }: { text: string }) {
-  return [...text.matchAll(PARTS)].map(({ 0: part, index }) =>
-    isDigit(text[index - 1]) && isDigit(part[0]) ? (
-      <span key={index} className={styles.group}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  return [...text.matchAll(PARTS)].map(({ 0: part, index }) => {
+    if (!/^\d/.test(part)) return part;
+    const { groups, separator } = digitGroups(part);
+    return groups.map((group, at) =>
+      at === 0 ? (
+        group
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a text do not move
+        <span key={`${index} ${at}`} className={styles.group} data-separator={separator}>
+          {group}
+        </span>
+      ),
+    );
+  });
 }
