@@ -100,7 +100,7 @@ export function thumbnail(
 ): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: CHANNELS } })
     .removeAlpha()
-    .resize(side, side, { kernel: 'lanczos3' })
+    .resize(side, side, { kernel: 'mitchell' })
     .webp({ quality, effort: 6 })
     .toBuffer();
 }
