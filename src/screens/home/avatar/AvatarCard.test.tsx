@@ -13,6 +13,10 @@ import { FakeRefusal, fakeServer } from '../../../testing/transport.ts';
 const user = userEvent.setup();
 const CALL = '/api/game/look';
 
+/** Finds a price, whose digits stand in groups. */
+const isPrice = (text: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'SMALL' && element.textContent === text;
+
 beforeEach(() => loggedIn());
 /** The mart, with these looks in the bag. */
 const mart = (bag: Readonly<Record<string, number>>) => ({
@@ -76,8 +80,8 @@ it('what is not bought yet has a price and a place, and cannot be chosen', async
   serve(1);
   renderAt('/home');
   const dialog = await openDialog();
-  expect(await within(dialog).findByText('6500 coins at every mart')).toBeDefined();
-  expect(within(dialog).getByText('60000 coins in Halfpast')).toBeDefined();
+  expect(await within(dialog).findByText(isPrice('6500 coins at every mart'))).toBeDefined();
+  expect(within(dialog).getByText(isPrice('60000 coins in Halfpast'))).toBeDefined();
   const radios = within(dialog).getAllByRole<HTMLInputElement>('radio');
   expect(radios.filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual(SOLD_AVATARS);
   expect(within(dialog).getByRole('link', { name: 'Looks in the mart' }).getAttribute('href')).toMatch(
@@ -106,7 +110,7 @@ it('without the mart’s answer the free looks stay, and it can be asked again',
   expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Racer' }).disabled).toBe(false);
   server.answers['/api/game/getPokemartDetails'] = mart({});
   await user.click(again);
-  expect(await within(dialog).findByText('6500 coins at every mart')).toBeDefined();
+  expect(await within(dialog).findByText(isPrice('6500 coins at every mart'))).toBeDefined();
 });
 
 it.each(['Cancel', 'Close'])('%s changes nothing', async (way) => {

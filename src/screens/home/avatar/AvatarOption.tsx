@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Avatar } from '../../../../contract/shapes/avatar.ts';
 import { avatarWords } from '../../../locales/en/avatars.ts';
+import { Grouped } from '../../../ui/numbers/Grouped.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import styles from './Avatar.module.css';
 
@@ -36,7 +37,11 @@ export function AvatarOption({ avatar, checked, onChoose, locked, price }: Props
         />
         {name}
       </span>
-      {price !== null && <small className={styles.price}>{price}</small>}
+      {price !== null && (
+        <small className={styles.price}>
+          <Grouped text={price} />
+        </small>
+      )}
       <span id={description} className="visually-hidden">
         {price === null ? text : `${text} ${price}.`}
       </span>
