@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectTranslated } from '../support/access/strange.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { arrive } from '../support/maps/walking.ts';
 import { test } from '../support/test.ts';
@@ -40,6 +41,7 @@ test('the map is a square of 496 px, and of 372 px on a small screen', async ({ 
     await page.keyboard.press('Enter');
     const talk = page.getByRole('dialog', { name: 'Nan Orrel' });
     await expect(talk.getByRole('button', { name: 'Next' })).toBeFocused();
+    await test.step('in another language, too', () => expectTranslated(page));
     await page.keyboard.press('Escape');
     await expect(talk).toBeHidden();
   });
@@ -53,6 +55,7 @@ test('the map is a square of 496 px, and of 372 px on a small screen', async ({ 
     await arrive({ x: 14, y: 24 }, page);
     await page.getByRole('button', { name: 'Read the signpost' }).click();
     await expect(page.getByRole('dialog', { name: 'Signpost' })).toContainText('WELL');
+    await test.step('in another language, too', () => expectTranslated(page));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   });

@@ -79,7 +79,7 @@ async function collector(request: APIRequestContext) {
     { name: 'solpavo', level: 38, kind: 3 },
     { name: 'umbrawl', level: 20, kind: 2 },
   ];
-  await grant(request, { username: player.username, creatures, items: { nball: 12 } });
+  await grant(request, { username: player.username, creatures, items: { nball: 12, mball: 1 } });
   return player;
 }
 
@@ -132,7 +132,10 @@ test.describe('by night', () => {
     await expectTranslated(page);
   });
 
-  test('players can read what they meet, their choice and their battle', async ({ page, request }) => {
+  test('players can read what they meet, their choice, their battle and what they have caught', async ({
+    page,
+    request,
+  }) => {
     test.slow();
     const player = await collector(request);
     await meetSomething(request, player);
@@ -153,6 +156,10 @@ test.describe('by night', () => {
     await expect(page.getByRole('button', { name: 'Attack', exact: true, disabled: false })).toBeVisible();
     await bothSound(page);
     await expectReflow(page);
+    await expectTranslated(page);
+    await page.getByRole('radio', { name: /Master ball/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Use Ball' }).click();
+    await expect(page.getByText(/^Congratulations! You have caught Wild/)).toBeVisible({ timeout: 30_000 });
     await expectTranslated(page);
   });
 });
