@@ -77,7 +77,7 @@ function neededBy(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, ne
 }
 
 /** So many files, and more, would hold back the first script: they come behind it. */
-const MANY = 7;
+const MANY = 5;
 
 const linkTo = (file: string, among: readonly string[]): string => {
   const link = file.endsWith('.css')
