@@ -23,7 +23,7 @@ function tellHour(): void {
   const next = HOURS[(HOURS.indexOf(hour) + 1) % HOURS.length] ?? hour;
   const { mapName } = bridge.getState().world;
   const weather = mapName === null ? 'clear' : weatherOn(mapName, worldNow());
-  const over = weather === 'clear' ? '' : `, ${hours.weathers[weather]}`;
+  const over = weather === 'clear' ? '' : comma() + hours.weathers[weather];
   say(
     withFullStop(
       `${hours.names[hour]}${comma()}${hours.lasts(Math.ceil(endsIn / MINUTE), hours.names[next])}${over}`,

@@ -20,8 +20,8 @@ const STRANGER = [
   '/operator',
   '/nowhere/at/all',
 ];
-/** What shows little to those who have just begun. By day the tests of most screens check them, too. */
-const BY_DAY = ['/home', '/team', '/quests', '/trades', '/account'];
+/** What shows little to those who have just begun, or a first hint. By day the tests of most screens check them, too. */
+const BY_DAY = ['/home', '/maps', '/team', '/pokemart', '/pokedex', '/quests', '/trades', '/account'];
 const BY_NIGHT = {
   home: ['/home', '/profile', '/pokemart?tab=tutor'],
   profile: ['/profile?tab=badges', '/profile?tab=battles', '/profile?tab=trades', '/profile?tab=records'],

@@ -3,6 +3,21 @@ import { band } from '../body/torso.ts';
 import { LAYER, type Piece } from '../look.ts';
 import { HEAD_RADIUS as R } from './face.ts';
 
+/** A hat of a brim and a crown, with marks on the crown. */
+export const brimmedHat = (
+  brim: readonly Point[],
+  crown: readonly Point[],
+  marks: readonly Mark[],
+): ReturnType<Piece> => [
+  {
+    near: LAYER.hat,
+    draw: (scene) => {
+      scene.form(spline(brim), { ramp: 'hat', shade: 4 });
+      scene.form(spline(crown), { ramp: 'hat', shade: 5, marks });
+    },
+  },
+];
+
 /** A felt hat with a wide brim. */
 export const wideHat: Piece = (pose) => {
   const { x, y } = pose.head;
@@ -28,19 +43,7 @@ export const wideHat: Piece = (pose) => {
     [x + 20, top, true],
     [x, top + 4],
   ];
-  return [
-    {
-      near: LAYER.hat,
-      draw: (scene) => {
-        scene.form(spline(brim), { ramp: 'hat', shade: 4 });
-        scene.form(spline(crown), {
-          ramp: 'hat',
-          shade: 5,
-          marks: [{ path: band(x, top - 7, top + 8), ramp: 'ribbon' }],
-        });
-      },
-    },
-  ];
+  return brimmedHat(brim, crown, [{ path: band(x, top - 7, top + 8), ramp: 'ribbon' }]);
 };
 
 /** A knitted cap with a turned-up edge and a bobble. */

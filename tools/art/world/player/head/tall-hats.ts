@@ -2,6 +2,7 @@ import { ellipse, type Mark, type Point, spline, star } from '../../../kit.ts';
 import { band } from '../body/torso.ts';
 import { LAYER, type Piece } from '../look.ts';
 import { HEAD_RADIUS as R } from './face.ts';
+import { brimmedHat } from './hats.ts';
 import { onHead } from './sphere.ts';
 
 /** A hat like the cap of a toadstool, with spots all round. */
@@ -76,19 +77,7 @@ export const pointedHat: Piece = (pose) => {
       ramp: 'star',
     }),
   );
-  return [
-    {
-      near: LAYER.hat,
-      draw: (scene) => {
-        scene.form(spline(brim), { ramp: 'hat', shade: 4 });
-        scene.form(spline(cone), {
-          ramp: 'hat',
-          shade: 5,
-          marks: [{ path: band(x, rim - 2, rim + 8), ramp: 'ribbon' }, ...stars],
-        });
-      },
-    },
-  ];
+  return brimmedHat(brim, cone, [{ path: band(x, rim - 2, rim + 8), ramp: 'ribbon' }, ...stars]);
 };
 
 /** A top hat with a ribbon. */
@@ -112,17 +101,5 @@ export const topHat: Piece = (pose) => {
     [x + 17, rim, true],
     [x, rim + 4],
   ];
-  return [
-    {
-      near: LAYER.hat,
-      draw: (scene) => {
-        scene.form(spline(brim), { ramp: 'hat', shade: 4 });
-        scene.form(spline(crown), {
-          ramp: 'hat',
-          shade: 5,
-          marks: [{ path: band(x, rim - 6, rim + 8), ramp: 'ribbon' }],
-        });
-      },
-    },
-  ];
+  return brimmedHat(brim, crown, [{ path: band(x, rim - 6, rim + 8), ramp: 'ribbon' }]);
 };
