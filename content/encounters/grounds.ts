@@ -15,6 +15,8 @@ export const WILD_GROUNDS = [
   'snow',
 ] as const satisfies readonly Ground[];
 
+export type WildGround = (typeof WILD_GROUNDS)[number];
+
 /** A cell that can be walked, and its distance from the map's start. */
 export interface Reached extends Cell {
   readonly distance: number;

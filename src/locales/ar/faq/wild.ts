@@ -1,3 +1,4 @@
+import type { WildGround } from '../../../../content/encounters/grounds.ts';
 import type { FaqChapter, FaqFacts } from '../../en/faq/types.ts';
 import { hours as hourWords } from '../../en/hours.ts';
 import { mapWords } from '../../en/map.ts';
@@ -6,13 +7,14 @@ import { arabicCountAfter, arabicList, nouns } from '../counted.ts';
 
 const titleOf = (name: string): string =>
   Object.entries(mapsWords.places).find(([key]) => key === name)?.[1].title ?? name;
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Record<WildGround, string>> = {
   meadow: 'مرج',
   'tall-grass': 'عشب طويل',
   wood: 'غابة',
   sand: 'رمل',
   shore: 'شاطئ',
   rocks: 'صخور',
+  snow: 'ثلج',
 };
 
 /** Questions about where and how often wild creatures appear. */
@@ -30,7 +32,7 @@ export const arabicWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
             caption: 'الخطوات التي تلقى أحدهم',
             head: ['الأرض', ...maps.map(({ name }) => titleOf(name))],
             rows: grounds.map(({ ground, percents }) => [
-              GROUNDS[ground] ?? ground,
+              GROUNDS[ground],
               ...percents.map((each) => (each === null ? '–' : `${each}%`)),
             ]),
           },

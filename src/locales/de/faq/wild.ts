@@ -1,3 +1,4 @@
+import type { WildGround } from '../../../../content/encounters/grounds.ts';
 import type { FaqChapter, FaqFacts } from '../../en/faq/types.ts';
 import { hours as hourWords } from '../../en/hours.ts';
 import { mapWords as tierWords } from '../../en/map.ts';
@@ -8,7 +9,7 @@ import { germanNumber, germanPercent } from './spelt.ts';
 
 const titleOf = (name: string): string =>
   Object.entries(mapsWords.places).find(([key]) => key === name)?.[1].title ?? name;
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Record<WildGround, string>> = {
   meadow: 'Wiese',
   'tall-grass': 'Hohes Gras',
   wood: 'Wald',
@@ -33,7 +34,7 @@ export const germanWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
             caption: 'Begegnungen je Schritt',
             head: ['Boden', ...maps.map(({ name }) => titleOf(name))],
             rows: grounds.map(({ ground, percents }) => [
-              GROUNDS[ground] ?? ground,
+              GROUNDS[ground],
               ...percents.map((each) => (each === null ? '–' : germanPercent(each))),
             ]),
           },

@@ -1,3 +1,4 @@
+import type { WildGround } from '../../../../content/encounters/grounds.ts';
 import type { MapId } from '../../../../content/maps/types.ts';
 import type { BallType, Growth } from '../../../../rules/creatures/types.ts';
 import type { Hour, Tier } from '../../../../rules/world/types.ts';
@@ -65,7 +66,7 @@ export interface FaqFacts {
   readonly species: number;
   readonly legends: number;
   /** Percent of the steps that meet a creature, by ground and map; null if the map does not have that ground. */
-  readonly grounds: readonly { readonly ground: string; readonly percents: readonly (number | null)[] }[];
+  readonly grounds: readonly { readonly ground: WildGround; readonly percents: readonly (number | null)[] }[];
   readonly maps: readonly { readonly name: string; readonly cellsPerLevel: number }[];
   readonly hours: readonly { readonly hour: Hour; readonly minutes: number }[];
   /** Encounters with each tier per encounter with the rarest tier. */

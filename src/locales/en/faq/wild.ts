@@ -1,3 +1,4 @@
+import type { WildGround } from '../../../../content/encounters/grounds.ts';
 import { mapsWords } from '../../en/maps.ts';
 import { hours as hourWords } from '../hours.ts';
 import { listWords, opened, percent, spelt } from './numbers.ts';
@@ -5,13 +6,14 @@ import type { FaqChapter, FaqFacts } from './types.ts';
 
 const titleOf = (name: string): string =>
   Object.entries(mapsWords.places).find(([key]) => key === name)?.[1].title ?? name;
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Record<WildGround, string>> = {
   meadow: 'Meadow',
   'tall-grass': 'Tall grass',
   wood: 'Wood',
   sand: 'Sand',
   shore: 'Shore',
   rocks: 'Rocks',
+  snow: 'Snow',
 };
 
 /** Questions about where and how often wild creatures appear. */
@@ -29,7 +31,7 @@ export const wildChapter = ({ grounds, maps, hours, tiers, kinds, legends }: Faq
             caption: 'Steps that meet somebody',
             head: ['Ground', ...maps.map(({ name }) => titleOf(name))],
             rows: grounds.map(({ ground, percents }) => [
-              GROUNDS[ground] ?? ground,
+              GROUNDS[ground],
               ...percents.map((each) => (each === null ? '–' : percent(each))),
             ]),
           },

@@ -1,3 +1,4 @@
+import type { WildGround } from '../../../../content/encounters/grounds.ts';
 import type { FaqChapter, FaqFacts } from '../../en/faq/types.ts';
 import { hours as hourWords } from '../../en/hours.ts';
 import { mapsWords } from '../../en/maps.ts';
@@ -6,13 +7,14 @@ import { spanishNumber, spanishPercent } from './spelt.ts';
 
 const titleOf = (name: string): string =>
   Object.entries(mapsWords.places).find(([key]) => key === name)?.[1].title ?? name;
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Record<WildGround, string>> = {
   meadow: 'Prado',
   'tall-grass': 'Hierba alta',
   wood: 'Bosque',
   sand: 'Arena',
   shore: 'Orilla',
   rocks: 'Rocas',
+  snow: 'Nieve',
 };
 const TIERS: Readonly<Record<string, string>> = {
   common: 'Común',
@@ -43,7 +45,7 @@ export const spanishWildChapter = ({
             caption: 'Pasos que se topan con alguien',
             head: ['Terreno', ...maps.map(({ name }) => titleOf(name))],
             rows: grounds.map(({ ground, percents }) => [
-              GROUNDS[ground] ?? ground,
+              GROUNDS[ground],
               ...percents.map((each) => (each === null ? '–' : spanishPercent(each))),
             ]),
           },

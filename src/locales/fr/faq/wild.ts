@@ -1,3 +1,4 @@
+import type { WildGround } from '../../../../content/encounters/grounds.ts';
 import type { FaqChapter, FaqFacts } from '../../en/faq/types.ts';
 import { hours as hourWords } from '../../en/hours.ts';
 import { mapWords as tierWords } from '../../en/map.ts';
@@ -8,13 +9,14 @@ import { frenchNumber, frenchPercent } from './spelt.ts';
 
 const titleOf = (name: string): string =>
   Object.entries(mapsWords.places).find(([key]) => key === name)?.[1].title ?? name;
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Record<WildGround, string>> = {
   meadow: 'Pré',
   'tall-grass': 'Hautes herbes',
   wood: 'Bois',
   sand: 'Sable',
   shore: 'Rive',
   rocks: 'Rochers',
+  snow: 'Neige',
 };
 
 /** Questions about where and how often wild creatures appear. */
@@ -32,7 +34,7 @@ export const frenchWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
             caption: 'Pas qui croisent quelqu’un',
             head: ['Terrain', ...maps.map(({ name }) => titleOf(name))],
             rows: grounds.map(({ ground, percents }) => [
-              GROUNDS[ground] ?? ground,
+              GROUNDS[ground],
               ...percents.map((each) => (each === null ? '–' : frenchPercent(each))),
             ]),
           },

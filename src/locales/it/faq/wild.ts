@@ -1,3 +1,4 @@
+import type { WildGround } from '../../../../content/encounters/grounds.ts';
 import type { FaqChapter, FaqFacts } from '../../en/faq/types.ts';
 import { hours as hourWords } from '../../en/hours.ts';
 import { mapWords as tierWords } from '../../en/map.ts';
@@ -8,7 +9,7 @@ import { italianNumber, italianPercent } from './spelt.ts';
 
 const titleOf = (name: string): string =>
   Object.entries(mapsWords.places).find(([key]) => key === name)?.[1].title ?? name;
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Record<WildGround, string>> = {
   meadow: 'Prato',
   'tall-grass': 'Erba alta',
   wood: 'Bosco',
@@ -40,7 +41,7 @@ export const italianWildChapter = ({
             caption: 'Passi che incontrano qualcuno',
             head: ['Terreno', ...maps.map(({ name }) => titleOf(name))],
             rows: grounds.map(({ ground, percents }) => [
-              GROUNDS[ground] ?? ground,
+              GROUNDS[ground],
               ...percents.map((each) => (each === null ? '–' : italianPercent(each))),
             ]),
           },

@@ -1,16 +1,18 @@
+import type { WildGround } from '../../../../content/encounters/grounds.ts';
 import type { FaqChapter, FaqFacts } from '../../en/faq/types.ts';
 import { hours as hourWords } from '../../en/hours.ts';
 import { mapsWords } from '../../en/maps.ts';
 
 const titleOf = (name: string): string =>
   Object.entries(mapsWords.places).find(([key]) => key === name)?.[1].title ?? name;
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Record<WildGround, string>> = {
   meadow: '草原',
   'tall-grass': '高い草むら',
   wood: '森',
   sand: '砂地',
   shore: '岸辺',
   rocks: '岩場',
+  snow: '雪原',
 };
 const TIERS: Readonly<Record<string, string>> = {
   common: 'よくいる',
@@ -41,7 +43,7 @@ export const japaneseWildChapter = ({
             caption: '一歩で出会う割合',
             head: ['地面', ...maps.map(({ name }) => titleOf(name))],
             rows: grounds.map(({ ground, percents }) => [
-              GROUNDS[ground] ?? ground,
+              GROUNDS[ground],
               ...percents.map((each) => (each === null ? '–' : `${each}%`)),
             ]),
           },

@@ -1,16 +1,18 @@
+import type { WildGround } from '../../../../content/encounters/grounds.ts';
 import type { FaqChapter, FaqFacts } from '../../en/faq/types.ts';
 import { hours as hourWords } from '../../en/hours.ts';
 import { mapsWords } from '../../en/maps.ts';
 
 const titleOf = (name: string): string =>
   Object.entries(mapsWords.places).find(([key]) => key === name)?.[1].title ?? name;
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Record<WildGround, string>> = {
   meadow: '풀밭',
   'tall-grass': '키 큰 풀숲',
   wood: '숲',
   sand: '모래밭',
   shore: '물가',
   rocks: '바위밭',
+  snow: '눈밭',
 };
 const TIERS: Readonly<Record<string, string>> = {
   common: '흔함',
@@ -34,7 +36,7 @@ export const koreanWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
             caption: '누군가를 만나는 걸음',
             head: ['땅', ...maps.map(({ name }) => titleOf(name))],
             rows: grounds.map(({ ground, percents }) => [
-              GROUNDS[ground] ?? ground,
+              GROUNDS[ground],
               ...percents.map((each) => (each === null ? '–' : `${each}%`)),
             ]),
           },

@@ -1,3 +1,4 @@
+import type { WildGround } from '../../../../content/encounters/grounds.ts';
 import type { FaqChapter, FaqFacts } from '../../en/faq/types.ts';
 import { hours as hourWords } from '../../en/hours.ts';
 import { mapsWords } from '../../en/maps.ts';
@@ -5,7 +6,7 @@ import { polishCapital, polishCount, polishList } from '../counted.ts';
 
 const titleOf = (name: string): string =>
   Object.entries(mapsWords.places).find(([key]) => key === name)?.[1].title ?? name;
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Record<WildGround, string>> = {
   meadow: 'Łąka',
   'tall-grass': 'Wysoka trawa',
   wood: 'Las',
@@ -31,7 +32,7 @@ export const polishWildChapter = ({ grounds, maps, hours, tiers, kinds, legends 
             caption: 'Spotkania na jeden krok',
             head: ['Teren', ...maps.map(({ name }) => titleOf(name))],
             rows: grounds.map(({ ground, percents }) => [
-              GROUNDS[ground] ?? ground,
+              GROUNDS[ground],
               ...percents.map((each) => (each === null ? '–' : `${each}%`)),
             ]),
           },

@@ -1,3 +1,4 @@
+import type { WildGround } from '../../../../content/encounters/grounds.ts';
 import type { FaqChapter, FaqFacts } from '../../en/faq/types.ts';
 import { hours as hourWords } from '../../en/hours.ts';
 import { mapWords } from '../../en/map.ts';
@@ -7,13 +8,14 @@ import { turkishNumber, turkishPercent } from './spelt.ts';
 
 const titleOf = (name: string): string =>
   Object.entries(mapsWords.places).find(([key]) => key === name)?.[1].title ?? name;
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Record<WildGround, string>> = {
   meadow: 'Çayır',
   'tall-grass': 'Uzun ot',
   wood: 'Orman',
   sand: 'Kum',
   shore: 'Kıyı',
   rocks: 'Kayalık',
+  snow: 'Kar',
 };
 
 /** Questions about where and how often wild creatures appear. */
@@ -38,7 +40,7 @@ export const turkishWildChapter = ({
             caption: 'Birine rastlanan adımlar',
             head: ['Zemin', ...maps.map(({ name }) => titleOf(name))],
             rows: grounds.map(({ ground, percents }) => [
-              GROUNDS[ground] ?? ground,
+              GROUNDS[ground],
               ...percents.map((each) => (each === null ? '–' : turkishPercent(each))),
             ]),
           },

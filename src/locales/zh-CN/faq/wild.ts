@@ -1,16 +1,18 @@
+import type { WildGround } from '../../../../content/encounters/grounds.ts';
 import type { FaqChapter, FaqFacts } from '../../en/faq/types.ts';
 import { hours as hourWords } from '../../en/hours.ts';
 import { mapsWords } from '../../en/maps.ts';
 
 const titleOf = (name: string): string =>
   Object.entries(mapsWords.places).find(([key]) => key === name)?.[1].title ?? name;
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Record<WildGround, string>> = {
   meadow: '草甸',
   'tall-grass': '高草丛',
   wood: '树林',
   sand: '沙地',
   shore: '岸边',
   rocks: '岩石间',
+  snow: '雪地',
 };
 const TIERS: Readonly<Record<string, string>> = {
   common: '常见',
@@ -41,7 +43,7 @@ export const chineseWildChapter = ({
             caption: '走一步遇到谁的几率',
             head: ['地面', ...maps.map(({ name }) => titleOf(name))],
             rows: grounds.map(({ ground, percents }) => [
-              GROUNDS[ground] ?? ground,
+              GROUNDS[ground],
               ...percents.map((each) => (each === null ? '–' : `${each}%`)),
             ]),
           },
