@@ -34,8 +34,14 @@ function shownName(battleType: PastBattle['battleType'], name: string): string {
   return battleType === 'wb' ? speciesName(name) : name;
 }
 
+interface Props {
+  battle: PastBattle;
+  /** Whether it says how the battle can be watched, or that it cannot. */
+  watch?: boolean;
+}
+
 /** A past battle: opponent, result, rewards, and a link to its replay. */
-export function BattleRow({ battle }: { battle: PastBattle }) {
+export function BattleRow({ battle, watch = true }: Props) {
   const [params] = useAddress();
   const { id, battleType, opponent, result, rounds, coins, exp, at, playable, older } = battle;
   const cup = cupOf(battle);
@@ -72,7 +78,7 @@ export function BattleRow({ battle }: { battle: PastBattle }) {
       <time className={list.when} dateTime={at}>
         {minuteOf(at)}
       </time>
-      {playable || older ? (
+      {watch && (playable || older) && (
         <LinkButton
           to={addressWith(params, { replay: id })}
           {...(!playable && { variant: 'quiet' })}
@@ -80,9 +86,8 @@ export function BattleRow({ battle }: { battle: PastBattle }) {
         >
           {playable ? words.watch : words.older}
         </LinkButton>
-      ) : (
-        <span className={list.gone}>{words.gone}</span>
       )}
+      {watch && !playable && !older && <span className={list.gone}>{words.gone}</span>}
     </article>
   );
 }

@@ -164,7 +164,10 @@ describe('a replay', () => {
       'Podkin “Toast”Level 9',
     ]);
     within(screen.getByRole('region', { name: 'The other side' })).getByText('Gloopet');
-    expect(screen.getByRole('article').textContent).toContain('3 rounds');
+    const row = screen.getByRole('article').textContent;
+    expect(row).toContain('3 rounds');
+    // The text above says already that it cannot be watched.
+    expect(row).not.toMatch(/watched|What is left/);
     expect(screen.getByRole('link', { name: 'Back to battles' }).getAttribute('href')).toBe(
       '/profile?tab=battles',
     );

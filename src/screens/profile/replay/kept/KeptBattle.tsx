@@ -55,7 +55,7 @@ export function KeptBattle({ id, instead, back }: Props) {
     <Panel width="narrow" className={styles.panel}>
       <h1>{replayWords.olderTitle}</h1>
       <p>{replayWords.olderText}</p>
-      <BattleRow battle={{ ...battle, older: undefined }} />
+      <BattleRow battle={battle} watch={false} />
       <Fighters title={replayWords.team} team={teams.player} />
       <Fighters title={replayWords.foes} team={teams.opponent} />
       {back}
