@@ -11,8 +11,8 @@ import { Link } from '../../ui/buttons/Link.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import frame from '../../ui/theme/Frame.module.css';
 import { KeyArt } from '../../ui/title/KeyArt.tsx';
+import { StartersSlot } from '../../ui/title/StartersSlot.tsx';
 import { Wordmark } from '../../ui/title/Wordmark.tsx';
-import { Companions } from './Companions.tsx';
 import { LanguageSlot } from './LanguageSlot.tsx';
 import styles from './Login.module.css';
 import { LoginButtons } from './LoginButtons.tsx';
@@ -54,7 +54,9 @@ export default function LoginScreen() {
         </Link>
       )}
       <div className={styles.stand}>
-        <Companions />
+        <div className={styles.starters}>
+          <StartersSlot />
+        </div>
         <Panel>
           <Suspended username={form.typed.username} password={form.typed.password} />
           <form

@@ -1,10 +1,13 @@
 import header from 'virtual:picture/brand/header';
+import type { SyntheticEvent } from 'react';
 import { useSwapped } from '../useSwapped.ts';
 import styles from './Logo.module.css';
-import { nameBroken } from './nameBroken.ts';
 
 const NAME = 'brand/header';
-const showName = nameBroken(NAME);
+/** Makes the file's name the alternative text, so that it is clear which file is missing. */
+const showName = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+  currentTarget.alt = NAME;
+};
 
 /** The game's emblem and its name in drawn letters, for the header. What is around it says the name. */
 export function Logo() {

@@ -6,6 +6,7 @@ import { useBridge } from '../../hooks/useBridge.ts';
 import { useHour } from '../../hooks/useHour.ts';
 import { useSwapped } from '../useSwapped.ts';
 import styles from './KeyArt.module.css';
+import { StartersSlot } from './StartersSlot.tsx';
 
 /**
  * How far each layer follows the pointer at most, in pixels, from far to near: sky, mountains, floor, slopes, ledge, and
@@ -87,7 +88,9 @@ export function KeyArt() {
           key={row}
           className={clsx(styles.layer, row === STARTERS && styles.starters)}
           style={{ '--depth': `${depth}px`, '--row': row } as CSSProperties}
-        />
+        >
+          {row === STARTERS && <StartersSlot />}
+        </div>
       ))}
     </div>
   );

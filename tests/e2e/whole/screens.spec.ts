@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterAs, playerWithStarter } from '../support/account.ts';
+import { onPhone } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 
 test('routes work in any spelling of their case', async ({ page }) => {
@@ -45,4 +46,50 @@ test('the login screen needs no Phaser, and at most eight requests beside its tw
     asked.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()),
   );
   expect(scripts.some((text) => text.includes('Phaser'))).toBe(false);
+});
+
+/** What moves without end in the starters that are seen: the properties that change, by the name of the movement. */
+const movements = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const kept = ['offset', 'computedOffset', 'easing', 'composite'];
+    const moving = document.getAnimations().flatMap((movement) => {
+      const { effect } = movement as CSSAnimation;
+      if (!(effect instanceof KeyframeEffect) || !effect.target?.closest('[data-starters]')) return [];
+      if (Number.isFinite(effect.getComputedTiming().endTime)) return [];
+      const changed = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+      const properties = [...new Set(changed)].filter((property) => !kept.includes(property));
+      return [
+        [(movement as CSSAnimation).animationName.replace(/.*(breathe|nod|blink).*/, '$1'), `${properties}`],
+      ];
+    });
+    return Object.fromEntries(moving);
+  });
+
+test.describe('for who has not asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the starters of the title breathe in parts and blink, by what the compositor does alone, and stand still for who wants that', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const starters = page.locator('[data-starters]:visible');
+    const alive = { breathe: 'transform', nod: 'transform', blink: 'opacity' };
+    await expect(starters).toHaveCount(1);
+    expect(await movements(page)).toEqual(alive);
+    await onPhone(page, async () => {
+      await expect(starters).toHaveCount(1);
+      // Large, and whole beside each other.
+      expect((await starters.boundingBox())?.width).toBeGreaterThan(340);
+      expect(await movements(page)).toEqual(alive);
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await movements(page)).toEqual({});
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await movements(page)).toEqual(alive);
+    await page.goto('/settings');
+    await page.getByRole('group', { name: 'Calm mode' }).getByText('On', { exact: true }).click();
+    await page.goto('/login');
+    await expect(starters).toHaveCount(1);
+    expect(await movements(page)).toEqual({});
+  });
 });

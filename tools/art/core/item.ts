@@ -1,5 +1,5 @@
 import type { FormOptions } from './form.ts';
-import type { Path } from './path.ts';
+import type { Path, Position } from './path.ts';
 
 export interface FlatOptions {
   readonly opacity?: number;
@@ -21,6 +21,8 @@ export type Item = Drawn & {
   readonly part: Part | undefined;
   /** An SVG `transform`; empty where it stands as usual. */
   readonly stance?: string;
+  /** Where the outermost part with a stance that it belongs to is fixed; undefined where it belongs to none. */
+  readonly root?: Position | undefined;
   /** Whether it is there only while a feeling is shown. */
   readonly added?: boolean;
 };

@@ -39,6 +39,8 @@ export interface PaintedItem extends Painted {
   readonly name: string;
   /** All items of one part share this object. */
   readonly part: Part | undefined;
+  /** Where the outermost part with a stance that it belongs to is fixed: what shares it moves together. */
+  readonly root: Position | undefined;
   /** Prefix of the ids in it, except for those from {@link Scene.nextId}. */
   readonly id: string;
 }
@@ -70,6 +72,7 @@ export class Scene {
   private currentPart: Part | undefined;
   private currentBack: BackPlace | undefined;
   private currentStance = '';
+  private currentRoot: Position | undefined;
   private isAdding = false;
   private lastId = 0;
 
@@ -158,10 +161,12 @@ export class Scene {
 
   /** A part with this root, such as a leg, stands otherwise while a feeling is shown. The fit ignores that. */
   stand(root: Position, stances: Stances, draw: () => void): this {
-    const outer = this.currentStance;
+    const [outer, outerRoot] = [this.currentStance, this.currentRoot];
     this.currentStance = outer + stanceTransform(root, stances, this.feeling);
+    this.currentRoot ??= root;
     draw();
     this.currentStance = outer;
+    this.currentRoot = outerRoot;
     return this;
   }
 
@@ -242,7 +247,13 @@ export class Scene {
     return this.seen().map((item, i) => {
       const id = `${this.id}f${i}`;
       const name = item.part?.name ?? (item.what === 'form' ? rampName(item.options) : 'detail');
-      return { name, part: item.part, id, ...standing(this.paint(item, id, lineScale), item.stance) };
+      return {
+        name,
+        part: item.part,
+        root: item.root,
+        id,
+        ...standing(this.paint(item, id, lineScale), item.stance),
+      };
     });
   }
 
@@ -263,7 +274,8 @@ export class Scene {
   }
 
   private add(item: Drawn): this {
-    this.items.push({ ...item, part: this.currentPart, stance: this.currentStance, added: this.isAdding });
+    const { currentPart: part, currentStance: stance, currentRoot: root, isAdding: added } = this;
+    this.items.push({ ...item, part, stance, root, added });
     return this;
   }
 

@@ -1,9 +1,10 @@
 import { toWebp } from '../core/render.ts';
 import { drawEmblem } from '../icons/emblem.ts';
 import type { MadeFile, Maker } from '../maker.ts';
+import { breathingSvg } from './breathing.ts';
 import { VALLEY } from './painting.ts';
 import { drawSocial, SOCIAL } from './social.ts';
-import { drawStarters } from './starters.ts';
+import { paintMounds } from './starters.ts';
 import { LAYERS } from './valley.ts';
 import { drawWordmark, SMALL_WORDMARK, WORDMARK } from './wordmark.ts';
 
@@ -24,11 +25,11 @@ const part = (
   `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
 /**
- * The layers of the painting and the starters below each other, from far to near, in one document: the login screen
+ * The layers of the painting and the ground of the starters below each other, from far to near, in one document: the login screen
  * asks for one file and shows a part of it in each layer.
  */
-export async function valleySvg(): Promise<string> {
-  const layers = [...Object.values(LAYERS).map((paint) => paint()), await drawStarters()];
+export function valleySvg(): string {
+  const layers = [...Object.values(LAYERS), paintMounds].map((paint) => paint());
   const rows = layers.map((layer, row) => part(layer, 0, row * VALLEY.height, VALLEY));
   return document(VALLEY.width, VALLEY.height * rows.length, rows.join(''));
 }
@@ -40,9 +41,10 @@ function headerSvg(): string {
 }
 
 async function* titleFiles(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
-  const [valley, wordmark] = ['title/valley.svg', 'title/wordmark.webp'];
+  const [valley, starters, wordmark] = ['title/valley.svg', 'title/starters.svg', 'title/wordmark.webp'];
   const [header, social] = ['brand/header.webp', 'brand/social.webp'];
-  if (wanted(valley)) yield { path: valley, data: Buffer.from(await valleySvg()) };
+  if (wanted(valley)) yield { path: valley, data: Buffer.from(valleySvg()) };
+  if (wanted(starters)) yield { path: starters, data: Buffer.from(await breathingSvg()) };
   if (wanted(wordmark)) {
     const svg = document(WORDMARK.width, WORDMARK.height, drawWordmark());
     yield { path: wordmark, data: await toWebp(svg, WORDMARK_PIXELS, QUALITY) };

@@ -1,38 +1,45 @@
 import { type Creature, drawCreature } from '../creature.ts';
-import { loadCreatures } from '../drawings.ts';
 import { spline } from '../kit.ts';
 import { scatter } from '../world/terrain/scatter.ts';
 import { dot, shape } from '../world/terrain/svg.ts';
 import { upright, VALLEY } from './painting.ts';
 
-/** A creature in a picture: species, middle, height of the feet, size. Mirrored ones look right. */
-export interface Standing {
-  readonly id: string;
+interface Place {
+  /** Its middle, the height of its feet, its size. */
   readonly x: number;
   readonly foot: number;
   readonly size: number;
+}
+
+/** A creature in a picture. Mirrored ones look right. */
+export interface Standing extends Place {
+  readonly id: string;
   readonly mirrored: boolean;
 }
 
-const STARTERS: readonly Standing[] = [
-  { id: 'puddlip', x: 1348, foot: 904, size: 310, mirrored: false },
-  { id: 'podkin', x: 1178, foot: 946, size: 240, mirrored: false },
-  { id: 'kindlam', x: 322, foot: 900, size: 330, mirrored: true },
+/** Where puddlip, podkin and kindlam stand: src/ui/title/LivingStarters.module.css puts them there. */
+const PLACES: readonly Place[] = [
+  { x: 1360, foot: 904, size: 400 },
+  { x: 1168, foot: 950, size: 288 },
+  { x: 304, foot: 904, size: 416 },
 ];
 /** Height of the feet on the creature canvas, as a share of its side. */
 const FEET = 240 / 256;
 
+const shadowOf = ({ x, foot, size }: Place): string =>
+  dot(x, foot, size * 0.32, size * 0.045, '#0c2228', 'fill-opacity=".45"');
+
 /** Draws a creature with its shadow on dark grass; one whose feet are `flying` or higher has none. */
-export function drawStanding({ x, foot, size, mirrored }: Standing, species: Creature, flying = 0): string {
+export function drawStanding(standing: Standing, species: Creature, flying = 0): string {
+  const { x, foot, size, mirrored } = standing;
   const [left, top] = [x - size / 2, foot - size * FEET];
   const turned = mirrored ? ` transform="translate(${2 * x} 0) scale(-1 1)"` : '';
-  const shadow =
-    foot < flying ? '' : dot(x, foot, size * 0.32, size * 0.045, '#0c2228', 'fill-opacity=".45"');
+  const shadow = foot < flying ? '' : shadowOf(standing);
   return `${shadow}<g${turned}><svg x="${left}" y="${top}" width="${size}" height="${size}" viewBox="0 0 256 256">${drawCreature(species).content()}</svg></g>`;
 }
 
 /** A mound of the nearest ground, from behind its crest to the lower edge, with grass at its rim. */
-function mound({ x, foot, size }: Standing): string {
+function mound({ x, foot, size }: Place): string {
   const half = size * 0.74;
   const crest = (at: number): number => foot - size * 0.045 + ((at - x) / half) ** 2 * size * 0.13;
   const blades = Array.from({ length: 26 }, (_, i) => {
@@ -57,15 +64,14 @@ function mound({ x, foot, size }: Standing): string {
 }
 
 /**
- * The three starters that everybody meets first. Each has ground of its own: their layer moves farther than the ledge,
- * on which their feet would slide.
+ * The ground of the three starters that everybody meets first, who stand on it in parts that move. Each has its own:
+ * their layer moves farther than the ledge, on which their feet would slide.
  */
-export async function drawStarters(): Promise<string> {
-  const drawings = await loadCreatures(STARTERS.map(({ id }) => id));
+export function paintMounds(): string {
   const grass = upright('mound', [
     [0, '#4f8a5f'],
     [0.35, '#2f6350'],
     [1, '#152f36'],
   ]);
-  return grass + STARTERS.map((one, at) => mound(one) + drawStanding(one, drawings[at] as Creature)).join('');
+  return grass + PLACES.map((place) => mound(place) + shadowOf(place)).join('');
 }

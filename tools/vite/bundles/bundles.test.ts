@@ -18,6 +18,7 @@ it.each([
   ],
   ['styles of a shared part of few screens', `${root}src/ui/forms/picker/Select.module.css`, 'pages'],
   ['styles of a shared part in another bundle', `${root}src/ui/creature/Whereabouts.module.css`, 'pages'],
+  ['styles that come with their component alone', `${root}src/ui/title/LivingStarters.module.css`, null],
   ['one file of a room whose other files come elsewhere', `${root}src/hooks/queries/useQuery.ts`, 'queries'],
   ['a package of a scope', `${root}node_modules/@radix-ui/react-menu/dist/index.mjs`, 'overlays'],
   ['a package that its scope leaves out', `${root}node_modules/@radix-ui/react-tooltip/dist/index.mjs`, null],

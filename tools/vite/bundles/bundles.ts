@@ -33,10 +33,12 @@ function entryOf(id: string): string | null {
 /**
  * Styles of shared parts, and those of `play`. All that the login screen does not need come in one file, whichever
  * screens use them: screens may then overrule them, since a screen's own styles always come later, in whatever order
- * screens are opened.
+ * screens are opened. A style sheet that `unbundled` names comes with its component alone: nobody overrules it.
  */
 const isSharedStyle = (id: string, home: BundleName | null): boolean =>
-  /\.css$/.test(placeOf(id)) && (home === 'play' || /^src\/ui\//.test(placeOf(id)));
+  /\.css$/.test(placeOf(id)) &&
+  homes.get(placeOf(id)) !== null &&
+  (home === 'play' || /^src\/ui\//.test(placeOf(id)));
 
 /** The bundle that a module is declared to be in; null if the bundler decides. */
 export function bundleOf(id: string): BundleName | null {

@@ -291,6 +291,9 @@ export const unbundled = [
   'src/ui/reading',
   'src/ui/sound/volumes',
   'src/ui/species',
+  // They come once the painting behind the login is there, and with nothing else.
+  'src/ui/title/LivingStarters.module.css',
+  'src/ui/title/LivingStarters.tsx',
   'src/ui/trading',
   // What is refused is worded in other languages only.
   'contract/refusals',
