@@ -1,6 +1,7 @@
 import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { type CommonParticle, commonParticles, type GroundColours, particleOn } from './commonParticles.ts';
-import { beamLength, beams } from './draw/beams.ts';
+import { beamLength } from './draw/bands.ts';
+import { beams } from './draw/beams.ts';
 import { grounds } from './draw/grounds.ts';
 import { marks, strikeMarks } from './draw/marks.ts';
 import { drawGlow, drawParticle, type ParticleDrawing, particleFrame } from './draw/particles.ts';

@@ -1,5 +1,5 @@
 import type { AttackShow, EffectPart } from './attackShow.ts';
-import { beamLength } from './draw/beams.ts';
+import { beamLength } from './draw/bands.ts';
 import type { TypeFrame } from './frames.ts';
 
 interface Volley {
