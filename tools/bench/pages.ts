@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { measureBattle } from './client/battle.ts';
+import { measureBattle, measureHeaviest } from './client/battle.ts';
 import { openBrowser } from './client/browser.ts';
 import type { Frames } from './client/frames.ts';
 import { EARLY, LATE, measureHeap } from './client/heap.ts';
@@ -109,12 +109,14 @@ async function running(address: string, connection: Connection): Promise<string>
   try {
     const { walking, standing } = await measureWalk(browser, address, connection, 1);
     const battle = await measureBattle(browser, address, connection);
+    const heaviest = await measureHeaviest(browser, address, connection);
     const { early, late } = await measureHeap(browser, address, connection);
     const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
     return `| processor time of the main thread | frames | median | 95 of 100 | longest |
 | --- | ---: | ---: | ---: | ---: |
 ${framesOf('a frame of a walk', walking)}
 ${framesOf('a frame of a battle', battle)}
+${framesOf('a frame of the attacks of most particles', heaviest)}
 
 Standing still for 3 s: ${standing.frames.length} frames. Scripts hold ${megabytes(early.made)} after ${EARLY} battles in one visit and
 ${megabytes(late.made)} after ${LATE}; compiled scripts, which hold no other objects, are ${megabytes(early.compiled)} and ${megabytes(late.compiled)}.`;
