@@ -7,6 +7,7 @@ const ASSETS = [
   asset('creatures/kindlam.normal'),
   asset('creatures/kindlam.normal.blink'),
   asset('creatures/kindlam.shiny', 'svg'),
+  ...['dark', 'dark.back', 'normal', 'normal.back'].map((form) => asset(`creatures/moonbun.${form}`)),
   asset('creatures/podkin.normal'),
   asset('creatures/podkin.normal.blink'),
   asset('maps/green_land.json', 'json'),

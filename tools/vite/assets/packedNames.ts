@@ -47,32 +47,47 @@ export function addressesOf(base: string, groups: readonly AssetGroup[]): Readon
   );
 }
 
-/** The part of a name after the stem, and the ending of its file: `.normal webp`. */
-const formOf = ({ name, ending }: AssetFile): string => `${partsOf(name)[2]} ${ending}`;
+/** The ending that most files have. */
+const USUAL = 'webp';
+
+/** The part of a name after the stem, and the ending of its file unless it is the usual one: `.normal`, `.json json`. */
+const formOf = ({ name, ending }: AssetFile): string =>
+  ending === USUAL ? partsOf(name)[2] : `${partsOf(name)[2]} ${ending}`;
+
+/** The forms of a subject as two texts whose parts go together, each with each: `.dark,.normal` and `,.back,.blink`. */
+function factored(forms: readonly string[]): readonly [kinds: string, rests: string] {
+  const restsOf = new Map<string, string[]>();
+  for (const form of forms) {
+    const [, kind = '', rest = form] = /^(\.[a-z]+)(.*)$/.exec(form) ?? [];
+    restsOf.set(kind, [...(restsOf.get(kind) ?? []), rest]);
+  }
+  const [rests = '', ...others] = new Set([...restsOf.values()].map((one) => one.join()));
+  return others.length === 0 ? [[...restsOf.keys()].join(), rests] : ['', forms.join()];
+}
 
 /** Joins the groups of a folder that have the same forms into one text: `anvilisk 1f2e3d4c,bellow 0a1b2c3d`. */
-function packed(groups: readonly AssetGroup[]): readonly (readonly [string, string, string])[] {
-  const lists = new Map<string, [folder: string, forms: string, stems: string]>();
+function packed(groups: readonly AssetGroup[]): readonly (readonly string[])[] {
+  const lists = new Map<string, { readonly head: readonly string[]; readonly stems: string[] }>();
   for (const { folder, stem, members, hash } of groups) {
-    const forms = members.map(formOf).join();
-    const key = `${folder} ${forms}`;
-    const [, , before] = lists.get(key) ?? [];
-    const entry = `${stem} ${hash}`;
-    lists.set(key, [folder, forms, before === undefined ? entry : `${before},${entry}`]);
+    const head = [folder, ...factored(members.map(formOf))];
+    const list = lists.get(head.join(' ')) ?? { head, stems: [] };
+    list.stems.push(`${stem} ${hash}`);
+    lists.set(head.join(' '), list);
   }
-  return [...lists.values()];
+  return [...lists.values()].map(({ head, stems }) => [...head, stems.join()]);
 }
 
 /** The text of a module with `files`, the full address of each name. */
 export function packedModule(base: string, groups: readonly AssetGroup[]): string {
   return `export const files = {};
-for (const [folder, forms, stems] of ${JSON.stringify(packed(groups))})
+for (const [folder, kinds, rests, stems] of ${JSON.stringify(packed(groups))})
   for (const entry of stems.split(','))
-    for (const form of forms.split(',')) {
-      const [stem, hash] = entry.split(' ');
-      const [rest, ending] = form.split(' ');
-      const name = folder + stem + rest;
-      files[name] = ${JSON.stringify(base)} + name + '-' + hash + '.' + ending;
-    }
+    for (const kind of kinds.split(','))
+      for (const form of rests.split(',')) {
+        const [stem, hash] = entry.split(' ');
+        const [rest, ending = '${USUAL}'] = form.split(' ');
+        const name = folder + stem + kind + rest;
+        files[name] = ${JSON.stringify(base)} + name + '-' + hash + '.' + ending;
+      }
 `;
 }

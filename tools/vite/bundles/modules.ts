@@ -228,9 +228,10 @@ export const bundles = {
     'scenes/battle/effects/paths.ts',
     'scenes/battle/effects/recipes',
     'scenes/battle/effects/still.ts',
-    'scenes/battle/labels/popLabel.ts',
+    'scenes/battle/labels',
     'scenes/battle/plan.ts',
     'scenes/battle/playStep.ts',
+    'scenes/battle/prepareRound.ts',
     'scenes/battle/shake.ts',
   ],
   /** Numbers of the game's world, for the screens that tell of it. */
