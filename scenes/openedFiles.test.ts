@@ -46,7 +46,7 @@ async function unlisted(work: () => Promise<unknown>, ...headings: string[]): Pr
     (file) =>
       /^(rules|contract|src|scenes)\//.test(file) &&
       !/^src\/(testing|locales)\/|\.test\.ts$/.test(file) &&
-      !/^scenes\/map\/(grass|life|sky|water|weather)\/|^scenes\/map\/(alive|light|tiles\/paints)\.ts$|^scenes\/battle\/poses\/|^scenes\/battle\/stage\/stageWeather\.ts$/.test(
+      !/^scenes\/map\/(grass|life|sky|water|weather)\/|^scenes\/map\/(alive|light|tiles\/paints)\.ts$|^scenes\/battle\/poses\/|^scenes\/battle\/(stage\/stageWeather|creature\/actorPicture)\.ts$/.test(
         file,
       ) &&
       !known.includes(file),

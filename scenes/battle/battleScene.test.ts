@@ -109,6 +109,24 @@ describe('a battle', () => {
     expect(stage.faults).toEqual([]);
   });
 
+  it('loads no pose from behind before the first attack, and strikes with one then', async () => {
+    stage.close();
+    const first = aBattle({ round: 0 });
+    changeBattle({ battle: first });
+    stage = new Running(new BattleScene('battle'));
+    await settle();
+    for (let painted = 0; painted < 20; painted += 1) {
+      await vi.advanceTimersByTimeAsync(100);
+      await settle();
+    }
+    const felt = () => stage.scene.textures.getTextureKeys().filter((key) => /\.(roar|pain)/.test(key));
+    expect(felt().filter((key) => key.includes('podkin'))).toHaveLength(2);
+    expect(felt().filter((key) => key.includes('kindlam'))).toEqual([]);
+    playBattle(first, after, over);
+    await stage.draw(500);
+    expect(wearing('creatures/kindlam.normal.back.roar', stage.seen)).toHaveLength(1);
+  });
+
   it('goes to the end at once when the player skips', async () => {
     playBattle(before, after, over);
     await stage.draw(900);

@@ -20,23 +20,30 @@ import { groundColours } from './effects/groundColours.ts';
 import { Flashes } from './flashes.ts';
 import { ownTextures } from './ownTextures.ts';
 import { Plate } from './plate/plate.ts';
-import { prepareRound } from './prepareRound.ts';
 import { paintBackdrop } from './stage/backdrop.ts';
 import { enteringIn, noteStanding } from './stage/entering.ts';
 import { type BattleLayout, layoutFor, wide } from './stage/layout.ts';
 import { StageWeather } from './stage/stageWeather.ts';
 
-/** What plays rounds, a script of its own; null until it is loaded. */
-let rounds: typeof import('./playStep.ts') | null = null;
+type Rounds = typeof import('./playStep.ts') & typeof import('./prepareRound.ts');
+
+/** What prepares and plays rounds, a script of its own; null until it is loaded. */
+let rounds: Rounds | null = null;
 
 /**
- * Loads what plays rounds: it comes while the player chooses the first attack.
+ * Loads what prepares and plays rounds: it comes while the player chooses the first attack.
  * @throws an Error if it cannot be loaded
  */
-export async function loadRounds(): Promise<typeof import('./playStep.ts')> {
-  rounds = await loadScript(import('./playStep.ts'));
+export async function loadRounds(): Promise<Rounds> {
+  const [plays, prepares] = await loadScript(
+    Promise.all([import('./playStep.ts'), import('./prepareRound.ts')]),
+  );
+  rounds = { ...plays, ...prepares };
   return rounds;
 }
+
+/** Milliseconds after which the next round is prepared: first the stage is drawn. */
+const quiet = 60;
 
 /** The place in which a battle is shown. */
 const placeOf = (battle: BattleDetails): BackdropName =>
@@ -193,7 +200,14 @@ export class BattleScene extends StageScene {
       this.#actors[side]?.lingering.show(lastingOn(details, side, creature.id));
       this.#actors[side]?.apply();
     }
-    this.begin(prepareRound(this, this.#layout, this.#effects.sheets, details, this.#actors, loadRounds));
+    this.begin(this.#prepare(details));
     this.redraw();
+  }
+
+  async #prepare(details: BattleDetails): Promise<void> {
+    await this.outlive(new Promise((rested) => setTimeout(rested, quiet)));
+    // The round asks for its script again if it does not come.
+    const script = rounds ?? (await this.outlive(loadRounds().catch(() => null)));
+    await script?.prepareRound(this, this.#layout, this.#effects.sheets, details, this.#actors);
   }
 }

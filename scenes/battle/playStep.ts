@@ -15,7 +15,9 @@ import { animateMessage } from './animations/message.ts';
 import { animateStage } from './animations/stage.ts';
 import { animateBall } from './animations/throwBall.ts';
 import type { Arena } from './arena.ts';
+import { sides } from './creature/cast.ts';
 import { type AnimationStep, beginsAction, planRound } from './plan.ts';
+import { usualFeelings } from './prepareRound.ts';
 
 /** Plays one step of a round. Resolves when the next one may begin. */
 export function playStep(arena: Arena, step: AnimationStep): Promise<void> {
@@ -64,6 +66,8 @@ export async function playSteps(
   standing: Readonly<Record<SideName, string | null>>,
   pause: () => Promise<void>,
 ): Promise<void> {
+  if (!arena.calm())
+    for (const side of sides) for (const feeling of usualFeelings) void arena.actors[side]?.prepare(feeling);
   for (const [index, step] of planRound(events, standing, appearanceOfMove).entries()) {
     if (index > 0 && beginsAction(step)) await pause();
     await playStep(arena, step);

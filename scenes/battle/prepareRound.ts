@@ -12,20 +12,16 @@ import type { BattleLayout } from './stage/layout.ts';
 
 /** Milliseconds between two paintings, so that no frame is delayed by more than one. */
 const apart = 60;
-/** The feelings that a face shows in most rounds. In calm mode it shows none. */
-const usual = ['pain', 'roar'] as const;
+/** The feelings that most rounds show. In calm mode none is shown. */
+export const usualFeelings = ['pain', 'roar'] as const;
 
-/**
- * Paints the textures that the next round may need while the player chooses a move, one after the other.
- * @param load loads what plays the round
- */
+/** Paints the textures that the next round may need while the player chooses a move, one after the other. */
 export async function prepareRound(
   scene: StageScene,
   layout: BattleLayout,
   sheets: Sheets,
   details: BattleDetails,
   actors: Arena['actors'],
-  load: () => Promise<unknown>,
 ): Promise<void> {
   const standing = standingIn(details);
   const seen = sides.flatMap((side) => {
@@ -34,17 +30,16 @@ export async function prepareRound(
     return creature === null ? [] : [{ creature, side, size: layout.size[side] }];
   });
   const drawings = [
-    // The round asks for it again if it does not come.
-    () => load().catch(() => undefined),
     ...hurtLabels(scene, layout),
     ...seen.map(
       ({ creature, side, size }) =>
         () =>
           whiteTexture(scene, portraitOn(side, creature).name, size),
     ),
-    ...(scene.idle.active ? sides : []).flatMap((side) =>
-      usual.map((feeling) => async () => actors[side]?.prepare(feeling)),
-    ),
+    ...(scene.idle.active ? sides : [])
+      // Backs come with the first attack: a battle has begun sooner without them.
+      .filter((side) => side === 'opponent' || details.round > 0)
+      .flatMap((side) => usualFeelings.map((feeling) => async () => actors[side]?.prepare(feeling))),
     ...[...typesIn(seen.map(({ creature }) => creature))].map((type) => () => sheets.prepare(type)),
   ];
   for (const draw of drawings) {

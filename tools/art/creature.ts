@@ -73,8 +73,10 @@ export function drawScene(species: Creature, kind: Kind = 'normal', blink = fals
 }
 
 /** The picture of a species from behind: drawn as such, or else made of the forms of its front. */
-export const drawBack = (species: Creature, kind: Kind = 'normal'): Scene =>
-  species.back ? drawScene({ ...species, draw: species.back }, kind) : drawScene(species, kind).turn();
+export const drawBack = (species: Creature, kind: Kind = 'normal', feeling?: Feeling): Scene =>
+  species.back
+    ? drawScene({ ...species, draw: species.back }, kind, false, feeling)
+    : drawScene(species, kind, false, feeling).turn();
 
 /** The finished picture of a species: from a designer's SVG where there is one, otherwise from its code. */
 export function drawCreature(species: Creature, kind: Kind = 'normal', blink = false): CreaturePicture {

@@ -61,10 +61,12 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
     ),
     ...feelingIds().flatMap((id) =>
       KINDS.flatMap((kind) =>
-        FEELINGS.map((feeling) => ({
-          ...picture(`creatures/${id}.${kind}.${feeling}`),
-          optional: true as const,
-        })),
+        ['', '.back'].flatMap((side) =>
+          FEELINGS.map((feeling) => ({
+            ...picture(`creatures/${id}.${kind}${side}.${feeling}`),
+            optional: true as const,
+          })),
+        ),
       ),
     ),
     // Without it battles guess where heads are.

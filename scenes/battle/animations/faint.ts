@@ -1,3 +1,4 @@
+import { otherSide } from '../../../rules/model/sides.ts';
 import { slowEnd } from '../../shared/motion/ease.ts';
 import type { Arena } from '../arena.ts';
 import type { AnimationStep } from '../plan.ts';
@@ -16,7 +17,10 @@ export async function faint(arena: Arena, step: Extract<AnimationStep, { show: '
   if (actor === null) return;
   const { scene, plates, calm } = arena;
   cry(scene, step.side, actor.creature);
-  if (!calm()) void actor.prepare('faint');
+  if (!calm()) {
+    void actor.prepare('faint');
+    void arena.actors[otherSide(step.side)]?.prepare('joy');
+  }
   await scene.motion.wait(120);
   hear(scene, 'faint', step.side);
   if (!calm()) {

@@ -147,6 +147,48 @@ describe('a creature on its platform', () => {
     expect(wearing(`creatures/${name.toLowerCase()}.normal:`)).toHaveLength(1);
   });
 
+  it.each(['roar', 'pain', 'joy', 'faint'] as const)(
+    'of the player shows %s from behind, with its own limbs, and its usual back until that has come',
+    async (feeling) => {
+      const actor = newActor('player');
+      await actor.dressed;
+      actor.feel(feeling);
+      expect(wearing('creatures/kindlam.normal.back:')).toHaveLength(1);
+      await settle();
+      actor.blink(false);
+      expect(wearing(`creatures/kindlam.normal.back.${feeling}`)).toMatchObject([{ flipX: false }]);
+      actor.feel(null);
+      expect(wearing('creatures/kindlam.normal.back:')).toHaveLength(1);
+    },
+  );
+
+  it('of the player whose feelings are not drawn keeps its back, and never shows a face', async () => {
+    const actor = newActor('player', 'Crumbit');
+    await actor.dressed;
+    for (const feeling of ['roar', 'pain', 'joy', 'faint'] as const) {
+      actor.feel(feeling);
+      await settle();
+      actor.blink(true);
+      expect(wearing('creatures/crumbit.')).toMatchObject([
+        { texture: { key: expect.stringMatching(/\.back:/) } },
+      ]);
+    }
+  });
+
+  it.each(['player', 'opponent'] as const)(
+    'of the %s leaves no texture behind when it goes, however much it has felt',
+    async (side) => {
+      const actor = newActor(side);
+      await actor.dressed;
+      await actor.whiten();
+      for (const feeling of ['roar', 'pain', 'joy', 'faint'] as const) await actor.prepare(feeling);
+      const painted = () => scene.textures.getTextureKeys().filter((key) => key.includes('creatures/'));
+      expect(painted()).toHaveLength(6);
+      actor.destroy();
+      expect(painted()).toEqual([]);
+    },
+  );
+
   it('takes the poses of a movement, as strongly as creatures of its gait do', async () => {
     const [heavy, light] = [newActor('opponent', 'Cathedrake'), newActor('player', 'Moonbun')];
     await Promise.all([heavy.dressed, light.dressed]);

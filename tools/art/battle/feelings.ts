@@ -1,10 +1,10 @@
 import { species } from '../../../content/species/index.ts';
 import { starterLines } from '../../../content/starters.ts';
-import { encodeCreature } from '../checks/weight.ts';
+import { encodeCreature, HEAVIEST as HEAVIEST_CREATURE } from '../checks/weight.ts';
 import { KINDS, type Kind } from '../core/kinds.ts';
 import { toPixels } from '../core/render.ts';
-import type { Feeling } from '../core/scene.ts';
-import { type Creature, drawScene } from '../creature.ts';
+import type { Feeling, Scene } from '../core/scene.ts';
+import { type Creature, drawBack, drawScene } from '../creature.ts';
 import { drawnIds, loadCreatures } from '../drawings.ts';
 import type { Maker } from '../maker.ts';
 
@@ -16,9 +16,15 @@ export function feelingIds(): string[] {
   return drawnIds().filter((id) => chosen.has(id) || species[id]?.rarity === 'legendary');
 }
 
-/** `creatures/<id>.<kind>.<feeling>.webp`: the creature as it strikes, is struck, has won or faints. */
-export const feelingPath = (id: string, kind: Kind, feeling: Feeling): string =>
-  `creatures/${id}.${kind}.${feeling}.webp`;
+/** The sides from which feelings are drawn: an opponent's creature is seen from the front, the player's from behind. */
+export type Side = 'front' | 'back';
+export const SIDES: readonly Side[] = ['front', 'back'];
+/** Largest file in bytes. A back has no face at which one looks, and is loaded when a round has begun. */
+const HEAVIEST: Readonly<Record<Side, number>> = { front: HEAVIEST_CREATURE, back: 16 * 1024 };
+
+/** `creatures/<id>.<kind>.<feeling>.webp`, from behind `….back.<feeling>.webp`: it strikes, is struck, has won or faints. */
+export const feelingPath = (id: string, kind: Kind, feeling: Feeling, side: Side): string =>
+  `creatures/${id}.${kind}${side === 'back' ? '.back' : ''}.${feeling}.webp`;
 
 /** Units round the canvas in which limbs may be that are thrown out, and the air that they leave to its edge. */
 const AROUND = 64;
@@ -43,9 +49,13 @@ export function shrinkOf(content: string): number {
   return factor;
 }
 
+/** The drawing of a creature from one side; without a feeling as it usually is. */
+export const sceneOf = (drawing: Creature, kind: Kind, feeling: Feeling | undefined, side: Side): Scene =>
+  side === 'back' ? drawBack(drawing, kind, feeling) : drawScene(drawing, kind, false, feeling);
+
 /** The creature with a feeling, in a 256 × 256 box. */
-export function feltContent(drawing: Creature, kind: Kind, feeling: Feeling): string {
-  const content = drawScene(drawing, kind, false, feeling).content();
+export function feltContent(drawing: Creature, kind: Kind, feeling: Feeling, side: Side): string {
+  const content = sceneOf(drawing, kind, feeling, side).content();
   const factor = shrinkOf(content);
   if (factor === 1) return content;
   const place = `translate(${MIDDLE} ${FEET}) scale(${factor.toFixed(4)}) translate(${-MIDDLE} ${-FEET})`;
@@ -61,13 +71,17 @@ export const feelingMaker: Maker = {
   async *files(wanted) {
     for (const id of feelingIds()) {
       const jobs = KINDS.flatMap((kind) =>
-        FEELINGS.map((feeling) => ({ kind, feeling, path: feelingPath(id, kind, feeling) })),
+        SIDES.flatMap((side) =>
+          FEELINGS.map((feeling) => ({ kind, feeling, side, path: feelingPath(id, kind, feeling, side) })),
+        ),
       ).filter(({ path }) => wanted(path));
       if (jobs.length === 0) continue;
       const drawing = (await loadCreatures([id]))[0];
       if (drawing === undefined || drawing.source) continue;
-      for (const { kind, feeling, path } of jobs)
-        yield { path, data: await encodeCreature(svgOf(feltContent(drawing, kind, feeling))) };
+      for (const { kind, feeling, side, path } of jobs) {
+        const svg = svgOf(feltContent(drawing, kind, feeling, side));
+        yield { path, data: await encodeCreature(svg, HEAVIEST[side]) };
+      }
     }
   },
 };

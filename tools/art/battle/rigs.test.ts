@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { GAITS } from '../../../scenes/battle/poses/gaits.ts';
+import { GAITS, idleAt } from '../../../scenes/battle/poses/gaits.ts';
+import { atEase, type BodyPose } from '../../../scenes/battle/poses/keys.ts';
+import { bendMesh } from '../../../scenes/battle/poses/rig/bend.ts';
+import { CELLS } from '../../../scenes/battle/poses/rig/outline.ts';
+import { MESH, type Rig, rigOf } from '../../../scenes/battle/poses/rig/rig.ts';
 import { readRigs } from '../../../scenes/battle/poses/rig/rigTable.ts';
 import type { Creature } from '../creature.ts';
 import { drawnIds, loadCreatures } from '../drawings.ts';
@@ -48,6 +53,48 @@ describe('the file that tells battles how pictures can move', () => {
     expect(rows).toEqual({ ...before, kindlam: ['hops', null, null] });
     expect(withRows(BAKED, {}).equals(readFileSync(BAKED))).toBe(true);
   });
+});
+
+/** How far each point of a rig's mesh moves within eight seconds of breathing, in 256ths of the picture. */
+function breathOf(rig: Rig, gait: (typeof GAITS)[number]): number[] {
+  const points = new Float32Array((MESH + 1) ** 2 * 2);
+  const [least, most] = [points.slice().fill(2), points.slice().fill(-2)];
+  const pose: BodyPose = { ...atEase };
+  for (let seconds = 0; seconds < 8; seconds += 0.1) {
+    idleAt(gait, seconds, 1, pose);
+    bendMesh(rig, pose, points);
+    for (const [at, place] of points.entries()) {
+      least[at] = Math.min(least[at] ?? place, place);
+      most[at] = Math.max(most[at] ?? place, place);
+    }
+  }
+  const moved = (at: number): number => ((most[at] ?? 0) - (least[at] ?? 0)) * 256;
+  return Array.from({ length: (MESH + 1) ** 2 }, (_, at) => Math.hypot(moved(at * 2), moved(at * 2 + 1)));
+}
+
+it('every creature seen from behind breathes in parts: its feet stand, and what is above moves, each part differently', async () => {
+  const rigs = readRigs(JSON.parse(readFileSync(BAKED, 'utf8')));
+  for (const [id, { gait, back }] of Object.entries(rigs)) {
+    const file = join(BAKED, `../${id}.normal.back.webp`);
+    const pixels = await sharp(file).resize(CELLS, CELLS).ensureAlpha().raw().toBuffer();
+    const alpha = Uint8Array.from({ length: CELLS * CELLS }, (_, at) => pixels[at * 4 + 3] ?? 0);
+    const rig = rigOf(alpha, 1, back);
+    if (rig === null) throw new Error(`${id} cannot be bent`);
+    const breath = breathOf(rig, gait);
+    const inside = (wanted: (x: number, y: number) => boolean): number[] =>
+      breath.filter((_, at) => {
+        const [x, y] = [(at % (MESH + 1)) / MESH, Math.floor(at / (MESH + 1)) / MESH];
+        const cell =
+          Math.min(Math.floor(y * CELLS), CELLS - 1) * CELLS + Math.min(Math.floor(x * CELLS), CELLS - 1);
+        return (alpha[cell] ?? 0) > 90 && wanted(x, y);
+      });
+    const feet = inside((_, y) => y > rig.foot.y - 0.06);
+    const above = inside((_, y) => y < rig.foot.y - rig.height * 0.4);
+    expect(Math.max(0, ...feet), id).toBeLessThan(2.5);
+    expect(Math.max(...above), id).toBeGreaterThan(2.5);
+    // Were the picture scaled as a whole, the parts of one height would move alike.
+    expect(Math.max(...above) / Math.max(0.1, Math.min(...above)), id).toBeGreaterThan(1.5);
+  }
 });
 
 describe('the gait of a drawing', () => {

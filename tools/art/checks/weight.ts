@@ -7,12 +7,15 @@ export const HEAVIEST = 24 * 1024;
 /** WebP qualities, tried in order until the file is small enough. A lower quality would be visible. */
 const QUALITIES = [82, 74, 66, 58, 54] as const;
 
-/** Encodes a creature with the best quality that fits. The result is too large if the lowest quality does not fit. */
-export async function encodeCreature(svg: string): Promise<Buffer> {
+/**
+ * Encodes a creature with the best quality that fits into `heaviest` bytes. The result is too large if the lowest quality
+ * does not fit.
+ */
+export async function encodeCreature(svg: string, heaviest: number = HEAVIEST): Promise<Buffer> {
   let encoded: Buffer = Buffer.alloc(0);
   for (const quality of QUALITIES) {
     encoded = await toWebp(svg, SIDE, quality);
-    if (encoded.length <= HEAVIEST) break;
+    if (encoded.length <= heaviest) break;
   }
   return encoded;
 }

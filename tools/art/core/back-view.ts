@@ -3,6 +3,7 @@ import type { FormLine, FormOptions, Mark } from './form.ts';
 import type { Item } from './item.ts';
 import { roleOf } from './kinds.ts';
 import { boundsOf, Path, type Position } from './path.ts';
+import { turnBehind } from './stance.ts';
 import { ink } from './tube.ts';
 
 type Change = (x: number, y: number) => Position;
@@ -64,7 +65,13 @@ function turnedForm(body: Body, turn: Turn): Form {
     ...(body === head || body === trunk ? { ramp: coatOf(body, turn) } : {}),
     ...(backRamp === undefined ? {} : { ramp: backRamp }),
   };
-  return { ...form, paths: form.paths.map((path) => path.map(change).clockwise()), options: changed };
+  return {
+    ...form,
+    paths: form.paths.map((path) => path.map(change).clockwise()),
+    options: changed,
+    ...(form.root ? { root: change(...form.root) } : {}),
+    ...(form.turns ? { turns: form.turns.map((one) => turnBehind(one, change)) } : {}),
+  };
 }
 
 const rampOf = ({ form }: Body): string => form.options.ramp ?? 'main';
@@ -136,7 +143,9 @@ function turnOf(items: readonly Item[], eyes: readonly Position[]): Turning | nu
   if (forms.length === 0) return null;
   const bodies = forms.map((form) => new Body(form));
   const { head, trunk } = findMasses(bodies, eyes);
-  const { left, right, bottom, width, height } = boundsOf(bodies.flatMap(({ outlines }) => outlines.flat()));
+  // What is there only while a feeling is shown does not change where all else is.
+  const usual = bodies.filter(({ form }) => !form.added);
+  const { left, right, bottom, width, height } = boundsOf(usual.flatMap(({ outlines }) => outlines.flat()));
   const middle = (left + right) / 2;
   const change: Change = (x, y) => {
     const along = (right - x) / width;

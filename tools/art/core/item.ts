@@ -1,5 +1,6 @@
 import type { FormOptions } from './form.ts';
 import type { Path, Position } from './path.ts';
+import type { Turn } from './stance.ts';
 
 export interface FlatOptions {
   readonly opacity?: number;
@@ -19,8 +20,8 @@ export type Drawn =
 /** What a drawing has added to its picture, before it is painted. */
 export type Item = Drawn & {
   readonly part: Part | undefined;
-  /** An SVG `transform`; empty where it stands as usual. */
-  readonly stance?: string;
+  /** How it stands while a feeling is shown, the outermost turn first. */
+  readonly turns?: readonly Turn[];
   /** Where the outermost part with a stance that it belongs to is fixed; undefined where it belongs to none. */
   readonly root?: Position | undefined;
   /** Whether it is there only while a feeling is shown. */

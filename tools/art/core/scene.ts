@@ -8,7 +8,7 @@ import { type PaintContext, type Painted, paintForm } from './paint.ts';
 import { type Bounds, boundsOf, type Path, type Position } from './path.ts';
 import type { PointsSource } from './points.ts';
 import { makeRamp, type Ramp } from './ramp.ts';
-import { type Feeling, type Stances, stanceTransform, standing } from './stance.ts';
+import { type Feeling, type Stances, standing, type Turn, turnsOf } from './stance.ts';
 import { CREATURE_STYLE, type Style } from './style.ts';
 import { ink, type Taper } from './tube.ts';
 
@@ -71,7 +71,7 @@ export class Scene {
   private readonly looseRamps: LooseRamp[] = [];
   private currentPart: Part | undefined;
   private currentBack: BackPlace | undefined;
-  private currentStance = '';
+  private currentTurns: readonly Turn[] = [];
   private currentRoot: Position | undefined;
   private isAdding = false;
   private lastId = 0;
@@ -161,11 +161,11 @@ export class Scene {
 
   /** A part with this root, such as a leg, stands otherwise while a feeling is shown. The fit ignores that. */
   stand(root: Position, stances: Stances, draw: () => void): this {
-    const [outer, outerRoot] = [this.currentStance, this.currentRoot];
-    this.currentStance = outer + stanceTransform(root, stances, this.feeling);
+    const [outer, outerRoot] = [this.currentTurns, this.currentRoot];
+    this.currentTurns = [...outer, ...turnsOf(root, stances, this.feeling)];
     this.currentRoot ??= root;
     draw();
-    this.currentStance = outer;
+    this.currentTurns = outer;
     this.currentRoot = outerRoot;
     return this;
   }
@@ -252,7 +252,7 @@ export class Scene {
         part: item.part,
         root: item.root,
         id,
-        ...standing(this.paint(item, id, lineScale), item.stance),
+        ...standing(this.paint(item, id, lineScale), item.turns),
       };
     });
   }
@@ -274,8 +274,8 @@ export class Scene {
   }
 
   private add(item: Drawn): this {
-    const { currentPart: part, currentStance: stance, currentRoot: root, isAdding: added } = this;
-    this.items.push({ ...item, part, stance, root, added });
+    const { currentPart: part, currentTurns: turns, currentRoot: root, isAdding: added } = this;
+    this.items.push({ ...item, part, turns, root, added });
     return this;
   }
 

@@ -66,9 +66,13 @@ export const castorrent = creature(
   'castorrent',
   { plan: 'biped', stage: 3, palette: { ...BEAVERS, main: '#27908f' }, ...BEAVER_KINDS },
   (scene) => {
-    scene.stand([170, 200], { roar: { grow: 1.08, turn: -8 }, pain: 10, joy: { grow: 1.06 } }, () => {
-      drawWaterfallTail(scene);
-    });
+    scene.stand(
+      [170, 200],
+      { roar: { grow: 1.08, turn: -8 }, pain: 10, joy: { grow: 1.06 }, faint: { turn: 7, grow: 0.94 } },
+      () => {
+        drawWaterfallTail(scene);
+      },
+    );
     drawTorrents(scene);
     scene.stand([86, 126], { roar: 14, pain: -16, joy: 26 }, () => {
       // far arm

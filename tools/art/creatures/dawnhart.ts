@@ -122,14 +122,56 @@ function drawMane(scene: Scene): void {
   );
 }
 
+/** About which the head turns, with its trees. */
+const NAPE = [100, 84] as const;
+
+/** The head with the near antler and its tree. */
+function drawHead(scene: Scene): void {
+  // near antler and its tree
+  drawAntler(scene, false);
+  drawCanopy(scene, 184, -78, 88, false);
+  drawSongbird(scene, 88, -34);
+  // head
+  scene.stand([70, 48], stances.farEar, () => {
+    drawEar(scene, longEar(70, 48, 56, 24, -164, 10), 'main', 'blush', { dim: true });
+  });
+  scene.form([ellipse(94, 58, 36, 35), spline('62,42 104,56 92,92 66,108 38,113 18,104 18,92 38,72')], {
+    shade: 10,
+    marks: [
+      { path: spline('10,98 38,92 66,104 92,98 96,130 10,130'), ramp: 'blush' },
+      { path: spline('74,20! 86,30 82,52 66,76 44,92! 48,68 58,46'), ramp: 'belly' },
+    ],
+  });
+  scene.stand([124, 52], stances.nearEar, () => {
+    drawEar(scene, longEar(124, 52, 62, 27, -8, 12), 'main', 'blush');
+  });
+  // a star of light on the brow
+  scene.form(star(82, 37, 15, 5.5, 4), {
+    ramp: 'sunLight',
+    rim: false,
+    shade: 1.5,
+    lineWidth: 0.7,
+    marks: [{ path: ellipse(82, 37, 4), flat: '#ffffff' }],
+  });
+  // face
+  eye(scene, 60, 66, 20, 27, { kind: 'calm', mirror: true });
+  eye(scene, 99, 67, 32, 32, { kind: 'calm' });
+  scene.ink('115,61 124,55 133,53', 4.6, 'hoof', 'end');
+  nose(scene, 27, 96, 16, '#a8584e');
+  mouth(scene, 46, 106, 20, 'smile', { lineWidth: 3.2 });
+  blush(scene, 98, 90, 9);
+}
+
 /** A white hart at first light: the sun behind its back, two blossoming trees on its brow. */
 export const dawnhart = creature('dawnhart', { plan: 'hoofed', palette, roles, dark, shiny }, (scene) => {
-  scene.stand([160, 170], { roar: { grow: 1.08 }, pain: { grow: 0.9 }, joy: { grow: 1.06 } }, () => {
+  scene.stand([160, 170], { roar: { grow: 1.14 }, pain: { grow: 0.84 }, joy: { grow: 1.1 } }, () => {
     drawSunrise(scene);
   });
   // far antler and its tree
-  drawAntler(scene, true);
-  drawCanopy(scene, -4, -66, 68, true);
+  scene.stand(NAPE, stances.face, () => {
+    drawAntler(scene, true);
+    drawCanopy(scene, -4, -66, 68, true);
+  });
   scene.stand([256, 170], stances.tail, () => {
     // tail like a leaf
     scene.form(leaf(256, 170, 58, 36, -34, -10), {
@@ -193,37 +235,7 @@ export const dawnhart = creature('dawnhart', { plan: 'hoofed', palette, roles, d
     );
     drawBlossom(scene, x, y - 12 * size, 11 * size);
   }
-  // near antler and its tree
-  drawAntler(scene, false);
-  drawCanopy(scene, 184, -78, 88, false);
-  drawSongbird(scene, 88, -34);
-  // head
-  scene.stand([70, 48], stances.farEar, () => {
-    drawEar(scene, longEar(70, 48, 56, 24, -164, 10), 'main', 'blush', { dim: true });
+  scene.stand(NAPE, stances.face, () => {
+    drawHead(scene);
   });
-  scene.form([ellipse(94, 58, 36, 35), spline('62,42 104,56 92,92 66,108 38,113 18,104 18,92 38,72')], {
-    shade: 10,
-    marks: [
-      { path: spline('10,98 38,92 66,104 92,98 96,130 10,130'), ramp: 'blush' },
-      { path: spline('74,20! 86,30 82,52 66,76 44,92! 48,68 58,46'), ramp: 'belly' },
-    ],
-  });
-  scene.stand([124, 52], stances.nearEar, () => {
-    drawEar(scene, longEar(124, 52, 62, 27, -8, 12), 'main', 'blush');
-  });
-  // a star of light on the brow
-  scene.form(star(82, 37, 15, 5.5, 4), {
-    ramp: 'sunLight',
-    rim: false,
-    shade: 1.5,
-    lineWidth: 0.7,
-    marks: [{ path: ellipse(82, 37, 4), flat: '#ffffff' }],
-  });
-  // face
-  eye(scene, 60, 66, 20, 27, { kind: 'calm', mirror: true });
-  eye(scene, 99, 67, 32, 32, { kind: 'calm' });
-  scene.ink('115,61 124,55 133,53', 4.6, 'hoof', 'end');
-  nose(scene, 27, 96, 16, '#a8584e');
-  mouth(scene, 46, 106, 20, 'smile', { lineWidth: 3.2 });
-  blush(scene, 98, 90, 9);
 });

@@ -67,21 +67,22 @@ export const nubwhal = creature(
         // horn stub on a foam collar
         drawTwistedHorn(scene, '78,94,14 66,72,12.5 56,52,9 52,43,5', 3, { slant: 0.1 });
         scene.form(fluff(84, 96, 28, 14, 8, 0.22, -22), { ramp: 'foam', shade: 4 });
-        scene.stand([124, 178], { roar: -40, pain: 26, joy: -54 }, () => {});
-        // near flipper
-        scene.form(spline('118,176! 136,168 158,176 172,196 174,214! 154,214 134,204 122,192'), {
-          marks: [
-            {
-              path: foamBalls([
-                [175, 215, 17],
-                [157, 219, 11],
-              ]),
-              ramp: 'foam',
-            },
-          ],
-        });
       },
     );
+    scene.stand([124, 178], { roar: -40, pain: 26, joy: -54 }, () => {
+      // near flipper
+      scene.form(spline('118,176! 136,168 158,176 172,196 174,214! 154,214 134,204 122,192'), {
+        marks: [
+          {
+            path: foamBalls([
+              [175, 215, 17],
+              [157, 219, 11],
+            ]),
+            ramp: 'foam',
+          },
+        ],
+      });
+    });
     // face
     eyes(scene, 86, 140, 50, 27, 36, { kind: 'dot', iris: '#5fb4ff' });
     mouth(scene, 74, 165, 22, 'open');

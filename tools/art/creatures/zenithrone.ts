@@ -104,9 +104,13 @@ function drawForeleg(scene: Scene, x: number, dim: boolean): void {
 
 /** The dragon of noon, seated so straight that its wings are the back of a throne. */
 export const zenithrone = creature('zenithrone', { plan: 'drake', palette, roles, dark, shiny }, (scene) => {
-  scene.stand([132, -28], { roar: { grow: 1.16 }, pain: { grow: 0.86 }, joy: { grow: 1.1 } }, () => {
-    drawZenithSun(scene, 132, -28);
-  });
+  scene.stand(
+    [132, -28],
+    { roar: { grow: 1.16 }, pain: { grow: 0.92, move: [3, 18] }, joy: { grow: 1.1 } },
+    () => {
+      drawZenithSun(scene, 132, -28);
+    },
+  );
   scene.stand([96, 190], { roar: 8, pain: -10, joy: 10 }, () => {
     drawThroneWing(scene, true);
   });

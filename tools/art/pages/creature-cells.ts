@@ -1,4 +1,4 @@
-import { FEELINGS, feltContent } from '../battle/feelings.ts';
+import { FEELINGS, feltContent, type Side } from '../battle/feelings.ts';
 import { KINDS, type Kind } from '../core/kinds.ts';
 import type { Feeling } from '../core/scene.ts';
 import type { Cell } from '../core/sheet.ts';
@@ -18,15 +18,15 @@ function backCell(drawing: Creature, kind: Kind): Cell {
   return { name: `${drawing.id} back`, content };
 }
 
-function feelingCell(drawing: Creature, kind: Kind, feeling: Feeling): Cell {
-  const content = feltContent(drawing, kind, feeling).replaceAll(
+function feelingCell(drawing: Creature, kind: Kind, feeling: Feeling, side: Side): Cell {
+  const content = feltContent(drawing, kind, feeling, side).replaceAll(
     `${drawing.id}-${kind}-`,
-    `${drawing.id}-${kind}-${feeling}-`,
+    `${drawing.id}-${kind}-${side}-${feeling}-`,
   );
   return { name: `${drawing.id} ${feeling}`, content };
 }
 
-/** The cells of a contact sheet for names like `kindlam`, `kindlam:dark`, `kindlam:shiny:blink` or `kindlam:roar`. */
+/** The cells of a contact sheet for names like `kindlam`, `kindlam:dark`, `kindlam:shiny:blink` `kindlam:roar` or `kindlam:back:roar`. */
 export async function creatureCells(
   names: readonly string[] = drawnIds(),
   allKinds = false,
@@ -36,9 +36,10 @@ export async function creatureCells(
     const [, ...words] = (names[at] as string).split(':');
     const blink = words.includes('blink');
     const kinds = allKinds ? KINDS : [KINDS.find((kind) => words.includes(kind)) ?? 'normal'];
-    if (words.includes('back')) return kinds.map((kind) => backCell(drawing, kind));
+    const side = words.includes('back') ? 'back' : 'front';
     const feeling = FEELINGS.find((one) => words.includes(one));
-    if (feeling) return kinds.map((kind) => feelingCell(drawing, kind, feeling));
+    if (feeling) return kinds.map((kind) => feelingCell(drawing, kind, feeling, side));
+    if (side === 'back') return kinds.map((kind) => backCell(drawing, kind));
     return kinds.map((kind) => cellOf(drawing, kind, blink));
   });
 }

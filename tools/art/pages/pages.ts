@@ -46,6 +46,17 @@ export const PAGES: readonly Page[] = [
       creatureCells(feelingIds().flatMap((id) => [id, ...FEELINGS.map((felt) => `${id}:${felt}`)])),
   },
   {
+    name: 'feelings-back',
+    perSheet: 80,
+    columns: 10,
+    cell: 128,
+    small: false,
+    cells: () =>
+      creatureCells(
+        feelingIds().flatMap((id) => [`${id}:back`, ...FEELINGS.map((felt) => `${id}:back:${felt}`)]),
+      ),
+  },
+  {
     name: 'art-plans',
     perSheet: 14,
     columns: 7,

@@ -1,4 +1,4 @@
-import type { Stances } from '../core/stance.ts';
+import type { Stance, Stances } from '../core/stance.ts';
 
 /**
  * How parts stand while their creature strikes, is struck and has won, for creatures that look to the left: what is named
@@ -32,3 +32,16 @@ export const stances = {
   /** Leaves that stand round a head or a body. */
   mane: { roar: { grow: 1.16 }, pain: { turn: 6, grow: 0.9 }, joy: { grow: 1.08 } },
 } as const satisfies Readonly<Record<string, Stances>>;
+
+/** The same stances for a back that is drawn as such: that creature looks to the right. */
+export function behind(told: Stances): Stances {
+  const turned = Object.entries(told).map(([feeling, one]): [string, Stance] => {
+    const {
+      turn = 0,
+      move: [right, down] = [0, 0],
+      grow = 1,
+    }: Stance = typeof one === 'number' ? { turn: one } : one;
+    return [feeling, { turn: -turn, move: [-right, down], grow }];
+  });
+  return Object.fromEntries(turned);
+}

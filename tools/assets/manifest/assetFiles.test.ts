@@ -51,9 +51,21 @@ describe('assets by name', () => {
   it('of a creature that the designers replace from the front only, no former back and no closed eyes are left', () => {
     lay('generated/creatures/kindlam.normal.webp');
     lay('generated/creatures/kindlam.normal.back.webp');
+    lay('generated/creatures/kindlam.normal.back.roar.webp');
     lay('generated/creatures/kindlam.normal.blink.webp');
     lay('overrides/creatures/kindlam.normal.png');
     expect(places()).toEqual({ 'creatures/kindlam.normal': 'assets/overrides/creatures/kindlam.normal.png' });
+  });
+
+  it('of a back that the designers replace, no former pose from behind is left', () => {
+    for (const form of ['', '.back', '.back.pain', '.pain'])
+      lay(`generated/creatures/kindlam.normal${form}.webp`);
+    lay('overrides/creatures/kindlam.normal.back.png');
+    expect(Object.keys(places())).toEqual([
+      'creatures/kindlam.normal',
+      'creatures/kindlam.normal.back',
+      'creatures/kindlam.normal.pain',
+    ]);
   });
 
   it('of a sheet of all objects that the designers replace, no former sheet of a map is left', () => {

@@ -50,7 +50,10 @@ const ON_SHEETS: readonly (readonly [pictures: RegExp, sheets: RegExp])[] = [
  * on which it is.
  */
 function dropFormerForms(found: Map<string, AssetFile>, name: string): void {
-  const forms = ['small', 'back', 'blink', 'roar', 'pain', 'joy', 'faint'].map((form) => `${name}.${form}`);
+  const felt = ['roar', 'pain', 'joy', 'faint'];
+  const forms = ['small', 'back', 'blink', ...felt, ...felt.map((form) => `back.${form}`)].map(
+    (form) => `${name}.${form}`,
+  );
   const sheets = ON_SHEETS.flatMap(([pictures, sheet]) =>
     pictures.test(name) ? [...found.keys()].filter((other) => sheet.test(other)) : [],
   );
