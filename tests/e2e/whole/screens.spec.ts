@@ -75,21 +75,21 @@ test.describe('for who has not asked for less motion', () => {
     const starters = page.locator('[data-starters]:visible');
     const alive = { breathe: 'transform', nod: 'transform', blink: 'opacity' };
     await expect(starters).toHaveCount(1);
-    expect(await movements(page)).toEqual(alive);
+    await expect.poll(() => movements(page)).toEqual(alive);
     await onPhone(page, async () => {
       await expect(starters).toHaveCount(1);
       // Large, and whole beside each other.
       expect((await starters.boundingBox())?.width).toBeGreaterThan(340);
-      expect(await movements(page)).toEqual(alive);
+      await expect.poll(() => movements(page)).toEqual(alive);
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await movements(page)).toEqual({});
+    await expect.poll(() => movements(page)).toEqual({});
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await movements(page)).toEqual(alive);
+    await expect.poll(() => movements(page)).toEqual(alive);
     await page.goto('/settings');
     await page.getByRole('group', { name: 'Calm mode' }).getByText('On', { exact: true }).click();
     await page.goto('/login');
     await expect(starters).toHaveCount(1);
-    expect(await movements(page)).toEqual({});
+    await expect.poll(() => movements(page)).toEqual({});
   });
 });
