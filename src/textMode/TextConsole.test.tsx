@@ -18,6 +18,7 @@ import { isLed } from '../hooks/input/lead.ts';
 import { peopleTexts } from '../locales/en/people/index.ts';
 import { signTexts } from '../locales/en/signs/index.ts';
 import { screenWords } from '../locales/en/textMode/commands.ts';
+import { spoken } from '../locales/texts.ts';
 import { aBattle, aFighter, aMapReply, aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
@@ -25,7 +26,7 @@ import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
 import { MOST_SAID, said, say } from './said.ts';
 import './TextConsole.tsx';
 
-const startGame = vi.hoisted(() => vi.fn(() => ({ show: () => {}, hide: () => {} })));
+const startGame = vi.hoisted(() => vi.fn(() => ({ show: () => {}, hide: () => {}, reword: () => {} })));
 vi.mock('../../scenes/main.ts', () => ({ startGame }));
 
 const user = userEvent.setup();
@@ -579,6 +580,22 @@ it('every page of the game is opened by a command', () => {
   const reached: readonly string[] = Object.keys(screenWords);
   const missing = routes.map(({ path }) => path).filter((path) => !reached.includes(path));
   expect(missing.sort()).toEqual(others);
+});
+
+it('each line of the log says in which language it is, also after the language has changed', async () => {
+  loggedIn(aProfile());
+  setTextMode('only');
+  fakeServer({ '/api/game/team': { pokemons: [] } });
+  renderAt('/team');
+  await screen.findByRole('log', { name: 'What happens' });
+  act(() => say('A line in English'));
+  act(() => {
+    spoken.setState({ code: 'fr', direction: 'ltr', fetchRest: null });
+    say('Une ligne en français');
+  });
+  expect(screen.getByText('A line in English').lang).toBe('en');
+  expect(screen.getByText('Une ligne en français').lang).toBe('fr');
+  spoken.setState({ code: 'en', direction: 'ltr', fetchRest: null });
 });
 
 it('the log is bounded, and empty for the next player', async () => {

@@ -19,9 +19,11 @@ function Log() {
   const list = useNewestBelow(lines.at(-1)?.key ?? 0);
   return (
     <div role="log" aria-label={consoleTexts.log} className={styles.log} ref={list}>
-      {lines.map(({ key, by, text }) =>
+      {lines.map(({ key, by, text, lang }) =>
         by === 'game' ? (
-          <p key={key}>{text}</p>
+          <p key={key} lang={lang}>
+            {text}
+          </p>
         ) : (
           <p key={key} className={styles.typed} aria-hidden="true">
             {text}

@@ -1,10 +1,13 @@
 import { createStore } from 'zustand/vanilla';
+import { spoken } from '../locales/texts.ts';
 
 /** One entry of the log: what the game said, or what the player typed. */
 export interface SaidLine {
   readonly key: number;
   readonly by: 'game' | 'player';
   readonly text: string;
+  /** The code of the language of the game when it was said. */
+  readonly lang: string;
 }
 
 /** Entries that the log keeps; the oldest ones are dropped. */
@@ -19,7 +22,9 @@ export const said = createStore<readonly SaidLine[]>(() => []);
 let lines = 0;
 
 function add(by: SaidLine['by'], text: string): void {
-  if (text) said.setState((before) => [...before, { key: lines++, by, text }].slice(-MOST_SAID), true);
+  if (!text) return;
+  const line = { key: lines++, by, text, lang: spoken.getState().code };
+  said.setState((before) => [...before, line].slice(-MOST_SAID), true);
 }
 
 /** Tells the player something. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useId, useRef } from 'react';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { gymWords } from '../../locales/en/gymbattle.ts';
 import { leaderDescription, leaderName } from '../../locales/en/named/leaders.ts';
 import { typeWords } from '../../locales/en/types.ts';
@@ -57,7 +57,11 @@ export function LeaderCard({
       <div className={styles.window}>
         {facts && <Picture name={`portraits/${facts.id}`} alt="" size={256} className={styles.portrait} />}
         {beaten && (
-          <strong className={styles.stamp} data-fresh={fresh || undefined}>
+          <strong
+            className={styles.stamp}
+            data-fresh={fresh || undefined}
+            style={{ '--letters': gymWords.defeated.length } as CSSProperties}
+          >
             {gymWords.defeated}
           </strong>
         )}

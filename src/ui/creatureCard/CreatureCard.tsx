@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { typeNames } from '../../locales/en/types.ts';
@@ -12,6 +12,15 @@ import { KindedName } from './facts/KindedName.tsx';
 import { HpBar } from './HpBar.tsx';
 import { Nickname } from './nickname/Nickname.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
+
+/** A band across the picture, in letters as large as there is room for the word. */
+const Band = ({ word }: { word: string }) => (
+  <span className={styles.across}>
+    <strong className={styles.defeated} style={{ '--letters': word.length } as CSSProperties}>
+      {word}
+    </strong>
+  </span>
+);
 
 interface Props {
   creature: Pick<BattleCreature, 'name' | 'nickname' | 'kind' | 'types' | 'level' | 'hp' | 'orginalHp'> & {
@@ -72,7 +81,7 @@ export function CreatureCard({
               unknown={unknown}
               className={clsx(frame.picture, styles.picture)}
             />
-            {defeated && <strong className={styles.defeated}>{battleWords.defeated}</strong>}
+            {defeated && <Band word={battleWords.defeated} />}
           </div>
         )}
         <Name className={styles.name} data-summary>

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expectTranslated } from '../support/access/strange.ts';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { gentlest, standing } from '../support/battle.ts';
@@ -150,6 +151,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       const why = page.getByRole('region', { name: 'Why you lost' });
       await expect(why.getByRole('listitem')).toHaveCount(3);
       await expectSound(page);
+      await expectTranslated(page);
       await press(page, 'Battle Again?');
       await expect(named(page, 'Select this pokemon')).toBeVisible();
     });

@@ -67,6 +67,7 @@ test.describe('with everything in motion', () => {
     await expect(cardOf(page, LEADER)).toContainText('Rematch 37 coins');
     await expect(page.getByRole('img', { name: `Badge of ${LEADER}` })).toBeVisible();
     await expectSound(page);
+    await expectTranslated(page);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { screenWords } from '../../../src/locales/en/textMode/commands.ts';
 import { heard, hears, listen } from '../support/access/ear.ts';
+import { expectTranslated } from '../support/access/strange.ts';
 import { expectSound } from '../support/accessible.ts';
 import { enterAs, grant, newAccount, playerWithStarter } from '../support/account.ts';
 import { keyboard } from '../support/driver.ts';
@@ -186,6 +187,7 @@ test('map and battle are accessible in text mode, on a desktop and a phone, by d
     }
   };
   await byDayAndNight();
+  await expectTranslated(page);
   await onPhone(page, async () => {
     await expect(around).toBeVisible();
     await byDayAndNight();
@@ -200,8 +202,41 @@ test('map and battle are accessible in text mode, on a desktop and a phone, by d
   const send = page.getByRole('button', { name: 'Select this pokemon' });
   await expect(send).toBeVisible();
   await expectSound(page);
+  await expectTranslated(page);
   await onPhone(page, async () => {
     await expect(send).toBeVisible();
     await expectSound(page);
   });
+});
+
+test('a creature evolves by keys and announcements alone, and what has come of it is told', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('textMode', 'only'));
+  await listen(page);
+  const player = await playerWithStarter(request);
+  const { username } = player;
+  await grant(request, { username, creatures: [{ name: 'podkin', level: 22 }] });
+  await enterAs(page, player, '/maps');
+  await page.getByRole('link', { name: 'green_land', exact: true }).click();
+  await expect(commandLine(page)).toBeFocused();
+  await open(page, 'team', /\/team$/);
+  await pressByKey(page, page.getByRole('button', { name: 'Evolve', exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Evolve' });
+  await expect(dialog).toBeVisible();
+  const since = (await heard(page)).length;
+  await pressByKey(page, dialog.getByRole('button', { name: 'Evolve' }));
+  await hears(
+    page,
+    /^Podkin was evolved into Briarling\. Briarling is new in your Pokedex\. Its tail picks flowers/,
+    since,
+  );
+  await expect(dialog.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Briarling' })).toBeFocused();
+  await open(page, 'map', /\/map$/);
+  await expect(commandLine(page)).toBeFocused();
+  expect(await page.locator('canvas').count()).toBe(0);
 });

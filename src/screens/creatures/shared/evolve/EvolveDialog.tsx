@@ -8,15 +8,28 @@ import { achievementMayBeReached } from '../../../../client/achievements/mayBeRe
 import { idempotent } from '../../../../client/idempotent.ts';
 import { showToast } from '../../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../../locales/en/creatures.ts';
-import { speciesName } from '../../../../locales/en/named/species.ts';
+import { speciesName, speciesText } from '../../../../locales/en/named/species.ts';
 import { peakWords } from '../../../../locales/en/peaks.ts';
+import { withFullStop } from '../../../../locales/format.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { CreaturePicture } from '../../../../ui/creatureCard/CreaturePicture.tsx';
 import { creatureFile } from '../../../../ui/creatureCard/facts/creatureFile.ts';
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
+import { firstSentence } from '../../../../ui/peaks/firstSentence.ts';
 import { preload } from '../../../../ui/pictures/preload.ts';
 import styles from './Evolve.module.css';
 import { EvolveScene } from './EvolveScene.tsx';
+
+/** What has come of an evolution, in sentences: what its scene shows to those who see it. */
+function toldOf(before: Creature, { evolved, first, pokedexText }: ReplyOf<typeof evolve>): string {
+  const name = speciesName(evolved.name);
+  const sentences = [
+    withFullStop(creatureWords.evolved(speciesName(before.name), name)),
+    first && peakWords.inPokedex(name),
+    pokedexText && firstSentence(speciesText(evolved.name.toLowerCase(), pokedexText)),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
 
 /** The creature and its next evolution. */
 function EvolvePair({ creature }: { creature: Creature }) {
@@ -97,8 +110,7 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
       )}
       {/* Toasts are outside the dialog, where screen readers do not announce them while it is open. */}
       <p className={problem ? styles.problem : 'visually-hidden'} role="status">
-        {evolved ? creatureWords.evolved(speciesName(name), speciesName(evolved.name)) : problem}
-        {reply?.first && ` ${peakWords.inPokedex(speciesName(reply.evolved.name))}`}
+        {reply ? toldOf(creature, reply) : problem}
       </p>
     </Dialog>
   );

@@ -40,7 +40,7 @@ it('evolving whose reply is lost carries the same key when it is tried again', a
   await dialog.findByText('Bad gateway');
   server.answers[EVOLVE] = { evolved };
   await user.click(dialog.getByRole('button', { name: 'Evolve' }));
-  await dialog.findAllByText('Kindlam was evolved into Emberam');
+  await dialog.findAllByText(/^Kindlam was evolved into Emberam\./);
   const [first, second] = server.sent.flatMap(({ path, key }) => (path === EVOLVE ? [key] : []));
   expect(first).toBeTruthy();
   expect(second).toBe(first);
@@ -71,7 +71,7 @@ it('Cancel evolves nobody', async () => {
 it('Evolve replaces the creature in the list and says so; the scene can be skipped', async () => {
   const { server, dialog } = await ask();
   await user.click(dialog.getByRole('button', { name: 'Evolve' }));
-  await screen.findAllByText('Kindlam was evolved into Emberam');
+  await screen.findAllByText(/^Kindlam was evolved into Emberam\./);
   expect(server.sentTo(EVOLVE).at(-1)).toMatchObject({ body: { id: 'a' } });
   await user.click(dialog.getByRole('button', { name: 'Skip' }));
   await user.click(dialog.getByRole('button', { name: 'Go on' }));
