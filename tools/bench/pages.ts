@@ -5,6 +5,8 @@ import type { Frames } from './client/frames.ts';
 import { EARLY, LATE, measureHeap } from './client/heap.ts';
 import { measureWalk } from './client/walk.ts';
 import { type Weight, weighBattle, weighLogin, weighMap } from './client/weigh.ts';
+import { hostTrial } from './line/host.ts';
+import { waitForLogin, waitForMap, waitForTrial } from './line/waits.ts';
 import { judge, LIGHTHOUSE, type Verdict, type Visit } from './pages/lighthouse.ts';
 import { machineNow } from './report/circumstances.ts';
 import { Connection } from './shared/connection.ts';
@@ -22,6 +24,9 @@ const STATES: Readonly<Record<string, object>> = { '/map': { mapName: 'green_lan
 const LEAST_SCORE = 95;
 /** Lighthouse sometimes fails without a reason: each visit is tried this often. */
 const TRIES = 2;
+const WAITS = 5;
+/** Measures the slow line alone. */
+const SLOW = 'slow';
 /** How often each page is visited, and the pages: all of them if none is named. */
 const [times = '3', ...NAMED] = process.argv.slice(2);
 const TIMES = Number(times);
@@ -125,6 +130,31 @@ ${megabytes(late.made)} after ${LATE}; compiled scripts, which hold no other obj
   }
 }
 
+/** How long a player waits on the line of the goals, five times each. */
+async function waits(address: string, token: string): Promise<string> {
+  const [browser, trial] = [await openBrowser(), await hostTrial()];
+  try {
+    const waited: Record<string, number[]> = { login: [], map: [], trial: [] };
+    for (let time = 0; time < WAITS; time += 1) {
+      waited.login?.push(await waitForLogin(browser, address));
+      waited.map?.push(await waitForMap(browser, address, token));
+      waited.trial?.push(await waitForTrial(browser, trial.address));
+    }
+    const rowFor = (name: string, goal: string, times: readonly number[] = []) => {
+      const [middle, longest] = [median(times), Math.max(...times)].map((ms) => (ms / 1000).toFixed(2));
+      return `| ${name} | ${goal} | ${middle} s | ${longest} s |`;
+    };
+    return `| until | goal | median of ${WAITS} | longest |
+| --- | ---: | ---: | ---: |
+${rowFor('the login screen is first painted', '0.8 s', waited.login)}
+${rowFor('a map that is reloaded is drawn', '2.0 s', waited.map)}
+${rowFor('the first creature of a trial can be chosen, with its pictures', '2.0 s', waited.trial)}`;
+  } finally {
+    trial.stop();
+    await browser.close();
+  }
+}
+
 async function visits(visit: Visit): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];
   for (let tries = 0; verdicts.length < TIMES && tries < TIMES * TRIES; tries += 1) {
@@ -147,6 +177,8 @@ try {
   console.error(heavy);
   const runs = NAMED.length === 0 ? await running(game.address, connection) : '';
   console.error(runs);
+  const waiting = NAMED.length === 0 || NAMED.includes(SLOW) ? await waits(game.address, token) : '';
+  console.error(waiting);
   connection.close();
   const pages = [
     ...VISITED.map((route) => [route, null] as const),
@@ -162,7 +194,7 @@ try {
   }
   const page = `# What pages weigh, and what Lighthouse says of them
 
-Written by \`npm run build && npx tsx tools/bench/pages.ts\`: ${LIGHTHOUSE}, headless, its phone (slow 4G, a processor four times
+Written by \`npm run build && npm run build:trial && npx tsx tools/bench/pages.ts\`: ${LIGHTHOUSE}, headless, its phone (slow 4G, a processor four times
 slower, both simulated), from an empty browser. Each page was visited ${TIMES} times; the medians are shown, the speed of each visit
 in brackets. The trace of a visit is rewritten to processor time before it is judged (\`tools/bench/pages/processorTime.ts\`):
 on a machine that does other things, too, the clock says how busy it is, not how heavy the page. "Painted" is the
@@ -182,6 +214,12 @@ ${rows.join('\n')}
 Goals: at most 4 ms of the main thread in 95 of 100 frames, no frame while nothing moves, 1 MB more after ${LATE} battles at most.
 
 ${runs}
+
+## On a line of 9 Mbit/s and 100 ms
+
+From an empty browser, by the clock. The trial comes from a host of static files that compresses text.
+
+${waiting}
 
 ## What is loaded until a screen can be used
 

@@ -44,6 +44,14 @@ async function isDrawn(page: Page): Promise<boolean> {
 export async function openMap(page: Page, name: string): Promise<number> {
   await page.goto('/maps');
   await page.getByRole('link', { name, exact: true }).click();
+  return whenDrawn(page);
+}
+
+/**
+ * Waits until the map that a page has opened is drawn and the player stands on it.
+ * @returns as `openMap`
+ */
+export async function whenDrawn(page: Page): Promise<number> {
   await page.getByRole('img', { name: /You stand in column/ }).waitFor();
   await page.locator('canvas').waitFor();
   for (;;) {

@@ -75,7 +75,7 @@ export interface Verdict {
 }
 
 /** Keeps in the browser what it keeps of a player who has been here: token and profile. */
-const keepPlayer = (token: string): string => `(async (token) => {
+export const keepPlayer = (token: string): string => `(async (token) => {
   localStorage.setItem('access_token', token);
   const reply = await fetch('/api/auth/profile', { headers: { authorization: 'Bearer ' + token } });
   const { profile, pokemonCount, initialPokemons } = await reply.json();
@@ -83,7 +83,7 @@ const keepPlayer = (token: string): string => `(async (token) => {
 })(${JSON.stringify(token)})`;
 
 /** Takes the place of the present page in the history, with what the router hands over. */
-const standAt = (route: string, state: object): string =>
+export const standAt = (route: string, state: object): string =>
   `history.replaceState(${JSON.stringify({ usr: state, key: 'visit', idx: 0 })}, '', ${JSON.stringify(route)})`;
 
 async function load(): Promise<{ lighthouse: Library; puppeteer: Driver }> {
