@@ -6,16 +6,20 @@ import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { QuestProgress } from '../../../ui/quests/QuestProgress.tsx';
 import styles from './TodaysQuests.module.css';
 
-/** The quests of the day in short. Shows nothing until they are there: nobody has to wait for them. */
+/** The lines of quests that are still loading: they keep the place, so that nothing below moves when they come. */
+const COMING = ['first', 'second', 'third'];
+
+/** The quests of the day in short. Shows nothing if they cannot be loaded: nobody needs them to play. */
 export function TodaysQuests() {
-  const { reply } = useQuery(questsQuery);
-  if (!reply) return null;
-  const { today, week, former, lines } = reply;
+  const { reply, failure } = useQuery(questsQuery);
+  if (!reply && failure) return null;
+  const { today, week, former, lines } = reply ?? { today: [], week: null, former: [], lines: [] };
   const waiting =
-    [...today, week, ...former].filter(isReady).length + openSteps(lines).filter(isStepReady).length;
-  const isDone = today.every(({ claimed }) => claimed);
+    [...today, ...(week ? [week] : []), ...former].filter(isReady).length +
+    openSteps(lines).filter(isStepReady).length;
+  const isDone = reply !== null && today.every(({ claimed }) => claimed);
   return (
-    <section className={styles.today} aria-labelledby="today">
+    <section className={styles.today} aria-labelledby="today" aria-busy={reply === null}>
       <div className={styles.head}>
         <h2 id="today">{words.today}</h2>
         <p className={styles.ways}>
@@ -34,6 +38,13 @@ export function TodaysQuests() {
               <QuestProgress name={words.name(quest.deed)} count={view.count} goal={view.goal} />
             </li>
           ))}
+          {!reply &&
+            COMING.map((each) => (
+              <li key={each} className={styles.coming} aria-hidden>
+                <span>&nbsp;</span>
+                <QuestProgress name="" count={0} goal={1} />
+              </li>
+            ))}
         </ul>
       )}
     </section>
