@@ -9,10 +9,14 @@ const FOLDER = new URL('../../src/ui/theme/fonts/', import.meta.url);
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 const SIGNS = '\u00a0«»°±²³·¼½¾×é÷‐‑–—‘’‚“”„†•…‰′″‹›€™←↑→↓−≈≤≥';
+// Signs of Latin-1 that no language of the game writes.
+const UNUSED = '¤¦¨¬\u00ad¯¶¸';
 // The unicode-range of fonts.css has the same letters.
 const PARTS = {
   text: range(0x20, 0x7e) + SIGNS,
-  letters: [...range(0xa0, 0xff), ...'ıŒœ'].filter((letter) => !SIGNS.includes(letter)).join(''),
+  letters: [...range(0xa0, 0xff), ...'ıŒœ']
+    .filter((letter) => !SIGNS.includes(letter) && !UNUSED.includes(letter))
+    .join(''),
   polishTurkish: 'ĄąĆćĘęŁłŃńŚśŹźŻżĞğİŞş',
 };
 
