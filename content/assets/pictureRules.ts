@@ -74,7 +74,7 @@ const RULES: readonly (readonly [RegExp, PictureRules])[] = [
   [/^battle\/.*\.(near|lights)$/, { width: 620, height: 375, transparent: true, most: 20_000 }],
   [/^battle\/.*\.(far|ground)$/, { width: 1240, height: 750, transparent: true, most: 40_000 }],
   [/^battle\//, { width: 1240, height: 750, most: 20_000 }],
-  [/^maps\/.*\.small$/, { width: 448, height: 448, most: 60_000 }],
+  [/^maps\/.*\.small$/, { width: 320, height: 320, most: 30_000 }],
   [/^brand\/social$/, { width: 1200, height: 630, most: 250_000 }],
   [/^brand\/touch$/, { width: 180, height: 180, most: 60_000 }],
   [/^brand\//, { most: 40_000 }],

@@ -4,6 +4,7 @@ const words: typeof mapsWords = {
   title: 'الخرائط',
   hint: 'إلى أين؟',
   inBattle: 'ما زالت هناك معركة مفتوحة. تنتظر الخرائط حتى تنتهي.',
+  more: 'تظهر هنا خرائط أخرى بعد الوصول إليها سيرًا.',
   wanderer: (species, map, ground, until) =>
     `رحّالة اليوم: ${species} حلّ في ${map} (${ground}) ويبقى حتى ${until}. وغدًا يأتي غيره.`,
   places: {

@@ -4,6 +4,7 @@ const words: typeof mapsWords = {
   title: 'Karten',
   hint: 'Wohin möchtest du?',
   inBattle: 'Ein Kampf ist noch offen. Die Karten warten, bis er vorbei ist.',
+  more: 'Weitere Karten erscheinen hier, sobald du sie zu Fuß erreicht hast.',
   wanderer: (species, map, ground, until) =>
     `Wandergast des Tages: ${species} ist da (${map}, ${ground}) und bleibt bis ${until}. Morgen kommt ein anderer Gast.`,
   places: {

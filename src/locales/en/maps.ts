@@ -5,6 +5,7 @@ export const mapsWords = texts('maps', {
   title: 'Maps',
   hint: 'Where do you want to go?',
   inBattle: 'A battle is still open. The maps wait until it is over.',
+  more: 'More maps appear here once you have walked to them.',
   wanderer: (species: string, map: string, ground: string, until: string) =>
     `Wanderer of the day: ${species} has come to ${map} (${ground}) and stays until ${until}. Somebody else comes tomorrow.`,
   places: {

@@ -4,6 +4,7 @@ const words: typeof mapsWords = {
   title: 'Mapas',
   hint: '¿Adónde quieres ir?',
   inBattle: 'Hay un combate sin acabar. Los mapas esperan a que termine.',
+  more: 'Aquí aparecerán más mapas cuando llegues a ellos a pie.',
   wanderer: (species, map, ground, until) =>
     `Errante del día: ${species} ha llegado a ${map} (${ground}) y se queda hasta las ${until}. Mañana viene alguien más.`,
   places: {

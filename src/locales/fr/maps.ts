@@ -4,6 +4,7 @@ const words: typeof mapsWords = {
   title: 'Cartes',
   hint: 'Où veux-tu aller ?',
   inBattle: 'Un combat est encore en cours. Les cartes attendront qu’il finisse.',
+  more: 'D’autres cartes apparaîtront ici dès que tu les auras atteintes à pied.',
   wanderer: (species, map, ground, until) =>
     `De passage aujourd’hui : ${species} (${map}, ${ground}), jusqu’à ${until}. Demain, ce sera quelqu’un d’autre.`,
   places: {

@@ -4,6 +4,7 @@ const words: typeof mapsWords = {
   title: 'Mappe',
   hint: 'Dove vuoi andare?',
   inBattle: 'C’è una lotta ancora aperta. Le mappe aspettano che finisca.',
+  more: 'Altre mappe appaiono qui appena le raggiungi a piedi.',
   wanderer: (species, map, ground, until) =>
     `Viandante del giorno: ${species} è di passaggio (${map}, ${ground}) e resta fino alle ${until}. Domani viene qualcun altro.`,
   places: {

@@ -4,6 +4,7 @@ const words: typeof mapsWords = {
   title: 'マップ',
   hint: 'どこへ行きますか？',
   inBattle: 'バトルの途中です。終わるまでマップは待っています。',
+  more: '歩いてたどり着いたマップが、ここに増えていきます。',
   wanderer: (species, map, ground, until) =>
     `今日の旅人さん：${species}が${map}（${ground}）に来ています。${until}までいます。明日は別の子が来ます。`,
   places: {

@@ -5,6 +5,7 @@ const words: typeof mapsWords = {
   title: '지도',
   hint: '어디로 갈까요?',
   inBattle: '아직 끝나지 않은 배틀이 있어요. 끝날 때까지 지도는 기다려 줄 거예요.',
+  more: '걸어서 다다른 지도가 여기에 하나씩 더 나타나요.',
   wanderer: (species, map, ground, until) =>
     `오늘의 나그네: ${subject(species)} ${map}(${ground})에 와서 ${until}까지 머물러요. 내일은 다른 누군가가 와요.`,
   places: {

@@ -4,6 +4,7 @@ const words: typeof mapsWords = {
   title: 'Mapy',
   hint: 'Dokąd chcesz pójść?',
   inBattle: 'Jedna walka wciąż trwa. Mapy poczekają, aż się skończy.',
+  more: 'Kolejne mapy pojawią się tu, gdy dojdziesz do nich pieszo.',
   wanderer: (species, map, ground, until) =>
     `Wędrowiec dnia: ${species}. Miejsce: ${map} (${ground}); zostaje do ${until}. Jutro przyjdzie kto inny.`,
   places: {

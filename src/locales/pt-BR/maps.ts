@@ -4,6 +4,7 @@ const words: typeof mapsWords = {
   title: 'Mapas',
   hint: 'Aonde você quer ir?',
   inBattle: 'Ainda há uma batalha em aberto. Os mapas esperam até ela acabar.',
+  more: 'Outros mapas aparecem aqui assim que você chegar a eles a pé.',
   wanderer: (species, map, ground, until) =>
     `Andarilho do dia: ${species} passa por ${map} (${ground}) e fica até as ${until}. Amanhã vem outro.`,
   places: {

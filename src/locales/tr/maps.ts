@@ -4,6 +4,7 @@ const words: typeof mapsWords = {
   title: 'Haritalar',
   hint: 'Nereye gitmek istersin?',
   inBattle: 'Bir savaş hâlâ sürüyor. Haritalar o bitene kadar bekler.',
+  more: 'Yürüyerek ulaştığın yeni haritalar burada belirir.',
   wanderer: (species, map, ground, until) =>
     `Günün gezgini: ${species}. Yeri ${map} (${ground}), saat ${until} olunca gider. Yarın başkası gelir.`,
   places: {

@@ -4,6 +4,7 @@ const words: typeof mapsWords = {
   title: '地图',
   hint: '你想去哪里？',
   inBattle: '还有一场对战没打完。打完之前，地图会等着你。',
+  more: '步行到达的新地图会出现在这里。',
   wanderer: (species, map, ground, until) =>
     `今日旅客：${species}来到了${map}（${ground}），一直待到${until}。明天来的会是别人。`,
   places: {

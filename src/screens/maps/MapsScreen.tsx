@@ -23,7 +23,7 @@ function MapCard({ name, first }: { name: (typeof MAP_NAMES)[number]; first: boo
       <Picture
         name={`maps/${name}`}
         alt={name}
-        size={448}
+        size={288}
         late={!first}
         drawn={MAP_SIZES}
         className={styles.picture}
@@ -90,6 +90,7 @@ export default function MapsScreen() {
             <MapCard name={name} first={index === 0} />
           </li>
         ))}
+        {offered.length < MAP_NAMES.length && <li className={styles.more}>{mapsWords.more}</li>}
       </ul>
     </div>
   );

@@ -12,7 +12,7 @@ import { drawSheet } from './tiles/sheet.ts';
 /** The pictures of a map in the map selection: for screens with many pixels, and as large as it is drawn on others. */
 const THUMBNAILS = [
   { form: '', side: 744, quality: 50 },
-  { form: '.small', side: 448, quality: 30 },
+  { form: '.small', side: 320, quality: 36 },
 ] as const;
 
 const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
