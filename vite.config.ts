@@ -8,6 +8,7 @@ import { codeSplitting, declaredBundles } from './tools/vite/bundles/bundles.ts'
 import { compressed } from './tools/vite/compressed.ts';
 import { schemaless } from './tools/vite/contract/schemaless.ts';
 import { installable } from './tools/vite/installable.ts';
+import { minifiedTwice } from './tools/vite/minifiedTwice.ts';
 import { firstStyles } from './tools/vite/page/firstStyles.ts';
 import { preloads } from './tools/vite/page/preloads.ts';
 import { phaserSlim } from './tools/vite/phaserSlim.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
   define: { 'import.meta.env.TRIAL': 'false' },
   plugins: [
     scripts(),
+    minifiedTwice(),
     assetManifest(),
     laidAssets(),
     assetPack(),

@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { assetManifest } from './tools/vite/assets/assetManifest.ts';
 import { laidAssets } from './tools/vite/assets/laidAssets.ts';
 import { schemaless } from './tools/vite/contract/schemaless.ts';
+import { minifiedTwice } from './tools/vite/minifiedTwice.ts';
 import { serverParts, trialParts } from './tools/vite/trial.ts';
 import { clientBuild, scripts } from './vite.config.ts';
 
@@ -9,7 +10,7 @@ import { clientBuild, scripts } from './vite.config.ts';
 export default defineConfig({
   base: './',
   define: { 'import.meta.env.TRIAL': 'true' },
-  plugins: [trialParts(), scripts(), assetManifest(process.cwd(), './'), laidAssets()],
+  plugins: [trialParts(), scripts(), minifiedTwice(), assetManifest(process.cwd(), './'), laidAssets()],
   publicDir: false,
   build: {
     outDir: 'dist/trial',
