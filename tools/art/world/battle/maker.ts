@@ -56,12 +56,12 @@ interface Bake {
   readonly most: number;
 }
 const BAKES: Readonly<Record<keyof Backdrop | 'sky', Bake>> = {
-  sky: { scale: SCALE, blur: 0, quality: 74, most: 9_000 },
-  far: { scale: SCALE, blur: 0.7, quality: 66, most: 13_000 },
-  ground: { scale: SCALE, blur: 0, quality: 62, most: 14_500 },
-  near: { scale: SOFT_SCALE, blur: 1.2, quality: 60, most: 7_000 },
-  lights: { scale: SOFT_SCALE, blur: 0, quality: 50, most: 4_000 },
-  platform: { scale: SCALE, blur: 0, quality: 60, most: 8_000 },
+  sky: { scale: SCALE, blur: 0, quality: 74, most: 8_000 },
+  far: { scale: SCALE, blur: 0.7, quality: 66, most: 11_500 },
+  ground: { scale: SCALE, blur: 0, quality: 62, most: 13_000 },
+  near: { scale: SOFT_SCALE, blur: 1.2, quality: 60, most: 6_000 },
+  lights: { scale: SOFT_SCALE, blur: 0, quality: 50, most: 3_500 },
+  platform: { scale: SCALE, blur: 0, quality: 60, most: 7_200 },
 };
 /** Transparency needs fewer steps than colour. */
 const MOST_ALPHA_QUALITY = 50;
