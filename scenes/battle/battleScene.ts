@@ -72,7 +72,7 @@ export class BattleScene extends StageScene {
     this.#actors.opponent = null;
     const { battle } = bridge.getState().battle;
     const place = battle === null ? null : placeOf(battle);
-    this.#effects = new BattleEffects(this, place && groundColours[place]);
+    this.#effects = new BattleEffects(this, place && groundColours(place));
     if (place !== null) {
       this.begin(paintBackdrop(this, this.#layout, place));
       this.begin(addPlatforms(this, this.#layout, place));

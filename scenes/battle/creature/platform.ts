@@ -1,9 +1,9 @@
-import { type BackdropName, ROOFED } from '../../../content/maps/backdrops.ts';
+import type { BackdropName } from '../../../content/maps/backdrops.ts';
 import { type Draw, paint } from '../../shared/paint/paint.ts';
 import { loadPicture } from '../../shared/paint/picture.ts';
 import { drawPlaceholder } from '../../shared/paint/placeholder.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import { drawLit, SHARES, stageLight } from '../stage/hourLight.ts';
+import { drawLit, placeLight } from '../stage/hourLight.ts';
 import type { BattleLayout } from '../stage/layout.ts';
 import { sides } from './cast.ts';
 
@@ -20,7 +20,7 @@ export async function addPlatforms(
   const name = `battle/${place}.platform`;
   const image = await scene.outlive(loadPicture(name));
   const shape = image === null ? 0.25 : image.naturalHeight / image.naturalWidth;
-  const light = stageLight(ROOFED.has(place) ? SHARES.roofed : SHARES.outdoors);
+  const light = placeLight(place);
   for (const side of sides) {
     const width = layout.platform[side] * widest;
     const size = { width, height: width * shape };

@@ -41,11 +41,13 @@ export type CommonParticle = keyof typeof commonParticles;
 export interface GroundColours {
   readonly dust: readonly [fill: string, line: string];
   readonly crumb: readonly [fill: string, line: string];
+  /** The brightest part of the dust. */
+  readonly shine: string;
 }
 
 /** A particle of a place: what is thrown up from the ground has the ground's colours. */
 export function particleOn(name: CommonParticle, ground: GroundColours | null): ParticleDrawing {
   if (ground === null || (name !== 'dust' && name !== 'crumb')) return commonParticles[name];
   const [fill, line] = ground[name];
-  return { ...commonParticles[name], fill, line, ...(name === 'crumb' ? { light: fill } : {}) };
+  return { ...commonParticles[name], fill, line, light: name === 'crumb' ? fill : ground.shine };
 }

@@ -1,13 +1,19 @@
 import type { BackdropName } from '../../../content/maps/backdrops.ts';
+import { litColour, placeLight } from '../stage/hourLight.ts';
 import type { GroundColours } from './commonParticles.ts';
 
-const meadow: GroundColours = { dust: ['#e4edbb', '#8f9a5c'], crumb: ['#8fbf52', '#48682a'] };
-const sand: GroundColours = { dust: ['#fbf0d0', '#b39a6a'], crumb: ['#ecd39a', '#8a6a38'] };
-const stone: GroundColours = { dust: ['#eee4cf', '#98876a'], crumb: ['#c9b48e', '#685538'] };
-const tiles: GroundColours = { dust: ['#f1eee8', '#948b80'], crumb: ['#cfc6ba', '#6d645a'] };
+/** Opacity of the outline of dust: a full one would make stones of its puffs. */
+const softEdge = 0.4;
 
-/** What is thrown up where creatures land in each place, in the colours of its ground. */
-export const groundColours: Readonly<Record<BackdropName, GroundColours>> = {
+type Daylit = Pick<GroundColours, 'dust' | 'crumb'>;
+
+const meadow: Daylit = { dust: ['#e4edbb', '#8f9a5c'], crumb: ['#8fbf52', '#48682a'] };
+const sand: Daylit = { dust: ['#fbf0d0', '#b39a6a'], crumb: ['#ecd39a', '#8a6a38'] };
+const stone: Daylit = { dust: ['#eee4cf', '#98876a'], crumb: ['#c9b48e', '#685538'] };
+const tiles: Daylit = { dust: ['#f1eee8', '#948b80'], crumb: ['#cfc6ba', '#6d645a'] };
+
+/** By daylight. */
+const colours: Readonly<Record<BackdropName, Daylit>> = {
   meadow,
   coast: { dust: ['#eef3c4', '#98a062'], crumb: ['#a9cc62', '#55722e'] },
   wood: { dust: ['#dfe6b4', '#83895a'], crumb: ['#7fa04a', '#4a5a2a'] },
@@ -26,3 +32,14 @@ export const groundColours: Readonly<Record<BackdropName, GroundColours>> = {
   vault: { dust: ['#dedbe8', '#7c7690'], crumb: ['#a8a2bc', '#534d66'] },
   barn: { dust: ['#f6e8bd', '#a88a4c'], crumb: ['#e3c46e', '#86662a'] },
 };
+
+/** What is thrown up where creatures land in a place: in the colours of its ground, in the light of the hour. */
+export function groundColours(place: BackdropName): GroundColours {
+  const light = placeLight(place);
+  const lit = ([fill, line]: readonly [string, string], edge: number): readonly [string, string] => [
+    litColour(fill, light),
+    litColour(line, light, edge),
+  ];
+  const { dust, crumb } = colours[place];
+  return { dust: lit(dust, softEdge), crumb: lit(crumb, 1), shine: litColour('#ffffff', light) };
+}

@@ -4,7 +4,7 @@ import { type Draw, paint } from '../../shared/paint/paint.ts';
 import { loadPicture } from '../../shared/paint/picture.ts';
 import { ink } from '../../shared/paint/shapes.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import { drawLit, SHARES, stageLight } from './hourLight.ts';
+import { drawLit, placeLight } from './hourLight.ts';
 import type { BattleLayout } from './layout.ts';
 
 /** Units that the pictures extend beyond each edge, so that no gap appears when something moves. */
@@ -40,7 +40,7 @@ export async function paintBackdrop(
     Promise.all([loadPicture(`battle/sky.${hourNow().hour}`), ...pictures]),
   );
   const isRoofed = ROOFED.has(place);
-  const light = stageLight(isRoofed ? SHARES.roofed : SHARES.outdoors);
+  const light = placeLight(place);
   const draw: Draw = (context) => {
     if (ground === null) drawMeadow(context, size, `battle/${place}.ground`);
     else if (sky !== null) drawCover(context, size, sky);

@@ -1,3 +1,4 @@
+import { type BackdropName, ROOFED } from '../../../content/maps/backdrops.ts';
 import { worldNow } from '../../../src/bridge/clock.ts';
 import { type Colour, type Light, lightAt } from '../../map/light.ts';
 
@@ -23,6 +24,19 @@ export function stageLight(share: number): StageLight {
     sun: { ...sun, strength: sun.strength * share },
     lamps,
   };
+}
+
+/** The hour's light on a place of battles. */
+export const placeLight = (place: BackdropName): StageLight =>
+  stageLight(ROOFED.has(place) ? SHARES.roofed : SHARES.outdoors);
+
+/** A colour `#rrggbb` in a light. */
+export function litColour(hex: string, { tones }: StageLight, opacity = 1): string {
+  const parts = tones.map((tone, at) => {
+    const own = Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16);
+    return Math.round((own * tone) / 255);
+  });
+  return `rgba(${parts.join(',')},${opacity})`;
 }
 
 /** Whether the light leaves all colours as they are. */
