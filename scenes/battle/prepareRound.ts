@@ -30,6 +30,8 @@ export async function prepareRound(
     return creature === null ? [] : [{ creature, side, size: layout.size[side] }];
   });
   const drawings = [
+    // What the attack itself needs comes first: whoever knows what to do presses at once.
+    ...[...typesIn(seen.map(({ creature }) => creature))].map((type) => () => sheets.prepare(type)),
     ...hurtLabels(scene, layout),
     ...seen.map(
       ({ creature, side, size }) =>
@@ -40,7 +42,6 @@ export async function prepareRound(
       // Backs come with the first attack: a battle has begun sooner without them.
       .filter((side) => side === 'opponent' || details.round > 0)
       .flatMap((side) => usualFeelings.map((feeling) => async () => actors[side]?.prepare(feeling))),
-    ...[...typesIn(seen.map(({ creature }) => creature))].map((type) => () => sheets.prepare(type)),
   ];
   for (const draw of drawings) {
     await scene.outlive(new Promise((rested) => setTimeout(rested, apart)));

@@ -15,8 +15,13 @@ export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ args: QUIET, ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }) });
 
 /** A browser context without stored data, logged in if there is a token. */
-export async function newVisitor(browser: Browser, address: string, token?: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 1280, height: 800 } });
+export async function newVisitor(
+  browser: Browser,
+  address: string,
+  token?: string,
+  viewport: { readonly width: number; readonly height: number } = { width: 1280, height: 800 },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: address, viewport });
   if (token) await context.addInitScript(`localStorage.setItem('access_token', ${JSON.stringify(token)})`);
   return context;
 }
