@@ -161,5 +161,10 @@ test.describe('by night', () => {
     await page.getByRole('button', { name: 'Use Ball' }).click();
     await expect(page.getByText(/^Congratulations! You have caught Wild/)).toBeVisible({ timeout: 30_000 });
     await expectTranslated(page);
+    await onPhone(page, async () => {
+      const pictures = page.getByRole('article').getByRole('img');
+      const widths = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+      expect(Math.max(...widths)).toBe(360);
+    });
   });
 });
