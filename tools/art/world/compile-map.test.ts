@@ -1,19 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { maps } from '../../../content/maps/index.ts';
 import { compileMap } from './compile-map.ts';
 import { allPieces, frameName } from './objects/pieces.ts';
-import type { TerrainSheet } from './tiles/sheet.ts';
+import type { TilePlaces } from './tiles/sheet.ts';
 import type { Tileset } from './tiles/tileset.ts';
 
-const sheetOf = (tileset: Tileset): TerrainSheet => ({
-  tileWidth: 48,
-  tileHeight: 48,
-  margin: 1,
-  spacing: 2,
-  columns: 20,
-  count: tileset.pictures().length,
-  scale: 3,
-});
+const sheetOf = (tileset: Tileset): TilePlaces => {
+  const { length: count } = tileset.pictures();
+  const sheet = { tileWidth: 48, tileHeight: 48, margin: 1, spacing: 2, columns: 20, count, scale: 3 };
+  return { sheet, places: tileset.pictures().map((_, i) => i) };
+};
 
 const pictures = new Set(allPieces().map(({ name }) => name));
 
@@ -54,6 +52,14 @@ describe.each(Object.values(maps))('the compiled map $id', (map) => {
   it('grows tall grass wherever the content has it', () => {
     const wanted = [...map.rows.join('')].filter((letter) => letter === '"');
     expect(compiled.grass.cells).toHaveLength(wanted.length);
+  });
+
+  it('is committed as it is compiled', () => {
+    const file = join(import.meta.dirname, `../../../assets/generated/maps/${map.id}.json`);
+    const { terrain, layers, objects, ...committed } = JSON.parse(readFileSync(file, 'utf8'));
+    const { terrain: _, layers: drawn, ...rest } = compiled;
+    expect(committed).toEqual(JSON.parse(JSON.stringify(rest)));
+    expect(layers.map(({ name }: { name: string }) => name)).toEqual(drawn.map(({ name }) => name));
   });
 
   it('has a picture of its own on every signpost', () => {

@@ -8,7 +8,7 @@ import { CLOUDS, EVENING } from './terrain/clouds.ts';
 import { WATER, type WaterPattern } from './terrain/crests.ts';
 import { inLand } from './terrain/lands.ts';
 import { layTiles, type TileLayer } from './tiles/lay.ts';
-import type { TerrainSheet } from './tiles/sheet.ts';
+import type { TerrainSheet, TilePlaces } from './tiles/sheet.ts';
 import type { Tileset } from './tiles/tileset.ts';
 
 /** A map as the game loads it, `assets/generated/maps/<id>.json`. */
@@ -45,15 +45,16 @@ function waterOf({ id }: GameMap): WaterPattern {
 }
 
 /** Converts a map of `content/` into the data that the game draws, including its tiles. */
-export function compileMap(map: GameMap, sheetOf: (tileset: Tileset) => TerrainSheet): CompiledMap {
+export function compileMap(map: GameMap, sheetOf: (tileset: Tileset) => TilePlaces): CompiledMap {
   const { tileset, layers } = layTiles(map);
+  const { sheet, places } = sheetOf(tileset);
   return {
     id: map.id,
     title: map.title,
     size: mapSize,
     cell: cellSize,
-    terrain: { image: `tiles/terrain.${map.id}`, ...sheetOf(tileset) },
-    layers,
+    terrain: { image: `tiles/terrain.${map.id}`, ...sheet },
+    layers: layers.map(({ name, tiles }) => ({ name, tiles: tiles.map((tile) => places[tile] ?? -1) })),
     ...furnish(map),
     grass: grassOf(map),
     water: { ...waterOf(map), flow: flowOf(map) },

@@ -12,10 +12,14 @@ const SIDE = mapSize * cellSize;
 /** Half of the distance between two trees of a row, in map pixels. */
 const HALF = cellSize;
 
-/** How far a tree stands beside the middle of its cells, in map pixels: rows of trees look planted. */
+/** How far a tree stands beside the middle of its cells, in map pixels: rows of trees look planted. Neighbours stand on opposite sides. */
 export function strayOf({ kind, x, y }: MapObject): { readonly x: number; readonly y: number } {
   if (!TREES.has(kind)) return { x: 0, y: 0 };
-  return { x: Math.round((scatter(x, y, 61) - 0.5) * 9), y: Math.round((scatter(x, y, 62) - 0.7) * 7) };
+  const side = ((x >> 1) + (y >> 1)) % 2 === 0 ? 1 : -1;
+  return {
+    x: side * Math.round(2 + scatter(x, y, 61) * 4),
+    y: Math.round((scatter(x, y, 62) - 0.6) * 8),
+  };
 }
 
 /** Where the tree behind a tree at the map's edge stands, in map pixels; null for one that is not at the edge. */
@@ -29,7 +33,7 @@ function placeBehind({ kind, x, y }: MapObject): { readonly x: number; readonly 
   return null;
 }
 
-interface Tree {
+export interface Tree {
   /** Its picture in the objects atlas. */
   readonly frame: string;
   /** Its foot, in map pixels. */
@@ -47,8 +51,8 @@ export function forestEdge(map: GameMap): readonly Tree[] {
     if (!place || scatter(tree.x, tree.y, 63) > 0.85) return [];
     const variants = variantsOf(BEHIND[choose(tree.x, tree.y, 64, BEHIND.length)]!);
     const [frame] = variants[choose(tree.x, tree.y, 65, variants.length)]!;
-    const x = place.x + Math.round((scatter(tree.x, tree.y, 66) - 0.5) * 6);
-    const y = place.y + Math.round((scatter(tree.x, tree.y, 67) - 0.5) * 6);
+    const x = place.x + Math.round((scatter(tree.x, tree.y, 66) - 0.5) * 14);
+    const y = place.y + Math.round((scatter(tree.x, tree.y, 67) - 0.5) * 10);
     return [{ frame, x, y, depth: y }];
   });
 }

@@ -10,6 +10,7 @@ import { gymAt } from './objects/gyms.ts';
 import { variantsOf } from './objects/pieces.ts';
 import { signAt } from './objects/signs.ts';
 import { choose } from './terrain/scatter.ts';
+import { thicket } from './thicket.ts';
 
 /** A picture of the objects atlas on the map; `x`, `y` is its base in map pixels. */
 export interface MapSprite {
@@ -147,7 +148,7 @@ function furnishing(map: GameMap, object: MapObject): Furnishing {
 export function furnish(map: GameMap): Furnishing {
   const all = map.objects.map((object) => furnishing(map, object));
   return {
-    sprites: [...forestEdge(map), ...all.flatMap(({ sprites }) => sprites)].toSorted(
+    sprites: [...forestEdge(map), ...thicket(map), ...all.flatMap(({ sprites }) => sprites)].toSorted(
       (a, b) => a.depth - b.depth || a.x - b.x,
     ),
     lit: all.flatMap(({ lit }) => lit),

@@ -2,7 +2,7 @@ import { maps } from '../../../content/maps/index.ts';
 import type { GameMap } from '../../../content/maps/types.ts';
 import type { MadeFile, Maker } from '../maker.ts';
 import { type CompiledMap, compileMap } from './compile-map.ts';
-import { encode } from './encode.ts';
+import { encode, LIKENESS } from './encode.ts';
 import { type Atlas, drawAtlas } from './objects/atlas.ts';
 import { allPieces, frameName, type Piece } from './objects/pieces.ts';
 import { pictureOf, thumbnail } from './picture.ts';
@@ -33,23 +33,34 @@ function framesOn({ sprites, lit, grass }: CompiledMap): ReadonlySet<string> {
   );
 }
 
-async function* mapFiles(map: GameMap, pieces: readonly Piece[], atlas: Atlas): AsyncIterable<MadeFile> {
+interface Drawn {
+  readonly pieces: readonly Piece[];
+  readonly atlas: Atlas;
+  readonly wanted: (path: string) => boolean;
+}
+
+async function* mapFiles(map: GameMap, { pieces, atlas, wanted }: Drawn): AsyncIterable<MadeFile> {
   let terrain: RawPicture | undefined;
   const compiled = compileMap(map, (tileset) => {
-    const { picture, sheet } = drawSheet(tileset);
-    terrain = picture;
-    return sheet;
+    const drawn = drawSheet(tileset);
+    terrain = drawn.picture;
+    return drawn;
   });
   if (!terrain) throw new Error(`${map.id} has no terrain`);
-  yield { path: `${compiled.terrain.image}.webp`, data: await encode(terrain) };
+  const ground = `${compiled.terrain.image}.webp`;
+  if (wanted(ground)) yield { path: ground, data: await encode(terrain, LIKENESS.world) };
   const shown = framesOn(compiled);
   const own = drawAtlas(pieces.filter(({ name }) => shown.has(name)));
   const image = `tiles/objects.${map.id}`;
-  yield { path: `${image}.webp`, data: await encode(own.picture) };
+  if (wanted(`${image}.webp`))
+    yield { path: `${image}.webp`, data: await encode(own.picture, LIKENESS.world) };
   const objects = { image, scale: SCALE, frames: own.frames };
-  yield { path: `maps/${map.id}.json`, data: json({ ...compiled, objects }) };
+  if (wanted(`maps/${map.id}.json`))
+    yield { path: `maps/${map.id}.json`, data: json({ ...compiled, objects }) };
+  const forms = THUMBNAILS.filter(({ form }) => wanted(`maps/${map.id}${form}.webp`));
+  if (forms.length === 0) return;
   const whole = pictureOf(compiled, terrain, atlas.picture, atlas.frames);
-  for (const { form, side, quality } of THUMBNAILS)
+  for (const { form, side, quality } of forms)
     yield { path: `maps/${map.id}${form}.webp`, data: await thumbnail(whole, side, quality) };
 }
 
@@ -68,13 +79,13 @@ async function* worldFiles(wanted: (path: string) => boolean): AsyncIterable<Mad
   const atlas = drawAtlas(pieces);
   if (isAtlasWanted) {
     const { width, height } = atlas.picture;
-    yield { path: 'tiles/objects.webp', data: await encode(atlas.picture) };
+    yield { path: 'tiles/objects.webp', data: await encode(atlas.picture, LIKENESS.world) };
     yield {
       path: 'tiles/objects.json',
       data: json({ image: 'tiles/objects', width, height, scale: SCALE, frames: atlas.frames }),
     };
   }
-  for (const map of chosen) yield* mapFiles(map, pieces, atlas);
+  for (const map of chosen) yield* mapFiles(map, { pieces, atlas, wanted });
 }
 
 /** Bakes terrain, objects, maps and pictures of the maps. */

@@ -49,7 +49,7 @@ export const drownedChapel: GameMap = {
     ...place('standing-stone', '9,22 25,15 25,19 27,15'),
     ...place('cairn', '10,22'),
     ...place('reeds', '4,10 7,7 13,6 20,9 20,20 6,20 13,22 18,15 5,17 22,19 12,20'),
-    ...place('lily-pads', '10,8 6,19 18,20 14,21 20,13 4,13'),
+    ...place('lily-pads', '10,8 6,19 18,20 14,21 20,13 6,17'),
     ...place('water-rocks', '13,9 5,15 19,10 12,19 22,16 20,16'),
     ...place('boat', '8,23'),
     ...place('signpost', '27,18 14,28'),

@@ -48,7 +48,7 @@ export const longHark: GameMap = {
     ...place('hark-stone', '16,10'),
     ...place('signpost', '14,27 11,18'),
     ...place('peat', '13,22 14,22 4,23 21,19 22,19 21,18'),
-    ...place('reeds', '6,21 8,22 10,21 25,21 23,23 5,8 7,17 24,19'),
+    ...place('reeds', '6,21 8,22 10,21 25,21 23,23 5,8 8,18 24,19'),
     ...place('lily-pads', '9,23 24,22 5,20'),
     ...place('dead-tree', '12,24 4,17 27,22 8,6 20,24 28,8 2,25'),
     ...place(

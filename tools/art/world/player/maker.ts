@@ -1,6 +1,6 @@
 import { toWebp } from '../../core/render.ts';
 import type { MadeFile, Maker } from '../../maker.ts';
-import { encode } from '../encode.ts';
+import { encode, LIKENESS } from '../encode.ts';
 import { rasterise } from '../raster.ts';
 import { drawFigure, FRAME } from './figure.ts';
 import type { Look } from './look.ts';
@@ -54,7 +54,7 @@ async function* filesOf(look: Look, wanted: (path: string) => boolean): AsyncIte
   const [walk, portrait] = [`${sheetName(look)}.webp`, `characters/${look.name}.webp`];
   if (wanted(walk)) {
     const picture = rasterise(drawWalk(look), DIRECTIONS.length * FRAME.width * SCALE);
-    yield { path: walk, data: await encode(picture) };
+    yield { path: walk, data: await encode(picture, LIKENESS.figures) };
     yield { path: `${sheetName(look)}.json`, data: Buffer.from(`${JSON.stringify(sheetOf(look))}\n`) };
   }
   if (wanted(portrait)) {

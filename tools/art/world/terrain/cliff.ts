@@ -1,8 +1,8 @@
 import { COLOURS } from './colours.ts';
-import { contour, isSurrounded, outlineOf, touches, UNIT } from './contour.ts';
+import { UNIT } from './contour.ts';
+import { isInside, wideOutline } from './field.ts';
 import { choose } from './scatter.ts';
-import { outlineAt } from './surface.ts';
-import { box, clipTo, move, shape } from './svg.ts';
+import { box, clipTo, move, NOTHING, shape } from './svg.ts';
 import { around, type GroundView } from './view.ts';
 
 /** Height of the rock face at a southern edge, in units. */
@@ -25,38 +25,31 @@ const FACETS = [
 
 const isCliff = (ground: string): boolean => ground === 'cliff';
 
-/** The shadow falls to the south-east, so only cliffs to the north-west cast one on this cell. */
-function castShadow(view: GroundView, x: number, y: number): string {
-  const inside = around(view, x, y, (ground, cx, cy) => isCliff(ground) && cx <= x && cy <= y);
-  if (isSurrounded(around(view, x, y, isCliff)) || ![-1, 0].some((dx) => inside(dx, -1) || inside(dx, 0)))
-    return '';
-  return shape(
-    outlineOf(inside, outlineAt(0)),
-    COLOURS.shadow,
-    'fill-opacity=".22" transform="translate(1.4 3)"',
-  );
-}
+/** Walls of rock stray less than water does: ways between them are narrow. */
+const STRAYS = 0.7;
+/** How far a cliff's shadow falls, in units. */
+const SHADOW = [2.4, 3.4] as const;
 
 /** Paints rock with a grassy top. At its southern edge the rock face is visible. */
 export function paintCliff(view: GroundView, x: number, y: number): string {
-  const inside = around(view, x, y, isCliff);
-  const shadow = castShadow(view, x, y);
-  if (!touches(inside)) return shadow;
-  if (isSurrounded(inside)) return box(0, 0, UNIT, UNIT, COLOURS.grassLight);
-  const coat = (inset: number): string => contour(inside, outlineAt(inset, 0.8));
+  const inside = around(view, x, y, isCliff, STRAYS);
+  if (isInside(inside)) return box(0, 0, UNIT, UNIT, COLOURS.grassLight);
+  const [end, edge, rim] = [wideOutline(inside, 0), wideOutline(inside, 0.2), wideOutline(inside, 0.9)];
+  if (end === '') return '';
+  const shadow = move(shape(end, COLOURS.shadow, 'fill-opacity=".22"'), ...SHADOW);
   const facets = FACETS[choose(x, y, 5, 2)]!.map(([data, colour]) =>
     shape(data, colour, 'fill-opacity=".8"'),
   );
   const foot = box(0, UNIT - 3.4, UNIT, 3.4, COLOURS.cliffDeep, 'fill-opacity=".35"');
   const face = box(-1, -1, UNIT + 2, UNIT + 2, COLOURS.cliff) + facets.join('') + foot;
   const top = [
-    move(shape(coat(0.9), COLOURS.cliffDeep, 'fill-opacity=".7"'), 0, -FACE + 1.9),
-    move(shape(coat(0.9), COLOURS.grassDeep), 0, -FACE + 0.9),
-    move(shape(coat(1.5), COLOURS.grassBright), 0, -FACE),
-    move(shape(coat(2.4), COLOURS.grassLight), 0.5, -FACE + 0.5),
+    move(shape(rim, COLOURS.cliffDeep, 'fill-opacity=".7"'), 0, -FACE + 1.9),
+    move(shape(rim, COLOURS.grassDeep), 0, -FACE + 0.9),
+    move(shape(wideOutline(inside, 1.5), COLOURS.grassBright), 0, -FACE),
+    move(shape(wideOutline(inside, 2.4), COLOURS.grassLight), 0.5, -FACE + 0.5),
   ];
   // Beside and behind the top there is no rock to be seen, only the end of the turf: a dark line would look like a wire.
-  const brink = clipTo('brink', coat(0.2), move(shape(coat(0.2), COLOURS.grassDeep), 0, -FACE));
-  const rock = clipTo('rock', coat(0.9), face + top.join(''));
-  return shadow + shape(coat(0.2), COLOURS.cliffDeep) + brink + rock;
+  const brink = clipTo('brink', edge, NOTHING + move(shape(edge, COLOURS.grassDeep), 0, -FACE));
+  const rock = clipTo('rock', rim, face + top.join(''));
+  return shadow + shape(edge, COLOURS.cliffDeep) + brink + rock;
 }

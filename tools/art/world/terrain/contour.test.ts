@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contour, isSurrounded, type Neighbourhood, touches } from './contour.ts';
+import { contour, type Neighbourhood } from './contour.ts';
 import { outlineAt } from './surface.ts';
 
 /** Nine cells, given as three rows of `#` (terrain) and `.`. */
@@ -20,11 +20,6 @@ describe('outlines of terrain', () => {
     expect(data.match(/M/g)).toHaveLength(1);
   });
 
-  it('shows the fillet of an inner corner in the cell outside', () => {
-    expect(touches(cells(['##.', '#..', '...']))).toBe(true);
-    expect(touches(cells(['.#.', '#..', '...']))).toBe(false);
-  });
-
   it('finds the same outline for cells that look the same', () => {
     const near = contour(cells(['#..', '###', '...']), outlineAt(1));
     const far = contour(cells(['#..', '###', '...']), outlineAt(1));
@@ -32,11 +27,6 @@ describe('outlines of terrain', () => {
     expect(contour(cells(['...', '.#.', '...']), outlineAt(1))).toBe(
       contour(cells(['#.#', '.#.', '#.#']), outlineAt(1)),
     );
-  });
-
-  it('knows a cell that is surrounded by its own kind', () => {
-    expect(isSurrounded(cells(['###', '###', '###']))).toBe(true);
-    expect(isSurrounded(cells(['###', '###', '##.']))).toBe(false);
   });
 
   it('writes numbers only', () => {

@@ -1,3 +1,5 @@
+import type { Stray } from './stray.ts';
+
 /**
  * Outlines of terrain. For each cell, the outline of the terrain in the cell and its eight neighbours is
  * traced, moved inwards and rounded; the tile shows its part of it. Adjacent cells compute the same curve,
@@ -6,7 +8,11 @@
  */
 export const UNIT = 16;
 /** Whether the cell at this offset (-1, 0 or 1 each) belongs to the terrain. */
-export type Neighbourhood = (dx: number, dy: number) => boolean;
+export interface Neighbourhood {
+  (dx: number, dy: number): boolean;
+  /** Where the ground of a point is looked up, both in cells from the cell's top left corner; without it, where it is. */
+  readonly stray?: Stray;
+}
 export interface ContourShape {
   /** How far inside the terrain the outline runs, in units. */
   readonly inset: number;
@@ -123,23 +129,7 @@ function whatShows(inside: Neighbourhood): Neighbourhood {
 
 /** SVG path data of the terrain's outline in and around one cell; empty without terrain. */
 export function contour(inside: Neighbourhood, shape: ContourShape): string {
-  return outlineOf(whatShows(inside), shape);
-}
-
-/** Like `contour`, but with the parts that are not visible in the cell, for outlines that are moved later. */
-export function outlineOf(inside: Neighbourhood, shape: ContourShape): string {
-  return chainLoops(findEdges(inside))
+  return chainLoops(findEdges(whatShows(inside)))
     .map((loop) => drawLoop(loop, shape))
     .join('');
-}
-
-const OFFSETS = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx): Vector => [dx, dy]));
-
-/** Whether the cell and all its neighbours belong to the terrain. */
-export const isSurrounded = (inside: Neighbourhood): boolean => OFFSETS.every(([dx, dy]) => inside(dx, dy));
-
-/** Whether the terrain or the fillet of one of its inner corners can be visible in the cell. */
-export function touches(inside: Neighbourhood): boolean {
-  if (inside(0, 0)) return true;
-  return [-1, 1].some((dx) => [-1, 1].some((dy) => inside(dx, 0) && inside(0, dy) && inside(dx, dy)));
 }

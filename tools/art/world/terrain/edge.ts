@@ -1,8 +1,8 @@
 import { UNIT } from './contour.ts';
 import { movedOutlines } from './field.ts';
 import { choose, scatter } from './scatter.ts';
-import { box, clipTo, dot, line, move, shape } from './svg.ts';
-import type { GroundView } from './view.ts';
+import { box, clipTo, dot, line, move, NOTHING, shape } from './svg.ts';
+import { around, type GroundView } from './view.ts';
 
 /** Height of the rock below a southern edge, in units. */
 const FACE = 13;
@@ -42,8 +42,6 @@ const MIST = [
   [3.4, 0.5],
   [1.4, 0.8],
 ] as const;
-/** The renderer needs something inside the tile in each clipped group. */
-const NOTHING = box(0, 0, UNIT, UNIT, '#fff', 'fill-opacity=".001"');
 
 const NEAR = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
 
@@ -73,8 +71,8 @@ function wisp(x: number, y: number, dx: number, dy: number): string {
 
 /** Cuts the air out of the land, so that the cloud below is visible, with rock below southern edges. */
 export function paintEdge(view: GroundView, x: number, y: number, land: string): string {
-  const inside = (dx: number, dy: number): boolean => isAir(view, x + dx, y + dy);
-  const seen = [-2, -1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => inside(dx, dy)));
+  const inside = around(view, x, y, (_, cx, cy) => isAir(view, cx, cy));
+  const seen = [-2, -1, 0, 1, 2].flatMap((dy) => [-2, -1, 0, 1, 2].map((dx) => inside(dx, dy)));
   if (!seen.includes(true)) return land;
   const wisps = NEAR.map(([dx, dy]) =>
     hasWisp(view, x + dx, y + dy) ? wisp(x + dx, y + dy, dx, dy) : '',

@@ -24,41 +24,43 @@ interface Frame {
   readonly side: number;
   /** How many cells away the outline sees; those beyond repeat these. */
   readonly sees: number;
-  /** The share of a cell at each distance in a blurred point, for all points of a row. */
-  readonly shares: readonly (readonly number[])[];
 }
 
-function frameOf(margin: number, sees: number): Frame {
-  const side = UNIT + 2 * margin;
-  const shares = Array.from({ length: side + 1 }, (_, i) => {
-    const at = (i - margin) / UNIT;
-    return SPAN.map((cell) => blurred(cell + 1 - at) - blurred(cell - at));
-  });
-  return { margin, side, sees, shares };
-}
+const frameOf = (margin: number, sees: number): Frame => ({ margin, side: UNIT + 2 * margin, sees });
 
-/** Beyond the neighbours there is margin only. */
-const CLOSE = frameOf(4, 1);
+/** Beyond the neighbours there is margin only, and what strays into it. */
+const CLOSE = frameOf(4, 2);
 /** For outlines that are moved by up to a cell, and drawn with wide strokes. */
-const WIDE = frameOf(22, 2);
+const WIDE = frameOf(22, 3);
 const BESIDE = frameOf(6, 2);
 
+/** Whether the cells around a point belong to the terrain, each by its share of the blurred point. */
+function blurAt(inside: readonly (readonly number[])[], x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  let sum = 0;
+  for (let row = top - 1; row <= top + 1; row += 1) {
+    const down = blurred(row + 1 - y) - blurred(row - y);
+    const cells = inside[Math.max(0, Math.min(2 * REACH, row + REACH))]!;
+    let across = 0;
+    for (let column = left - 1; column <= left + 1; column += 1)
+      if (cells[Math.max(0, Math.min(2 * REACH, column + REACH))])
+        across += blurred(column + 1 - x) - blurred(column - x);
+    sum += across * down;
+  }
+  return sum;
+}
+
 /** The field at all points of a cell and its margin, row by row. */
-function fieldOf(terrain: Neighbourhood, { side, sees, shares }: Frame): Float64Array {
+function fieldOf(terrain: Neighbourhood, { margin, side, sees }: Frame): Float64Array {
   const near = (distance: number): number => Math.max(-sees, Math.min(sees, distance));
   const inside = SPAN.map((dy) => SPAN.map((dx) => (terrain(near(dx), near(dy)) ? 1 : 0)));
-  const field = new Float64Array((side + 1) ** 2);
-  for (let row = 0; row <= side; row += 1) {
-    const down = shares[row]!;
-    const mixed = SPAN.map((_, column) =>
-      inside.reduce((sum, cells, i) => sum + cells[column]! * down[i]!, 0),
-    );
-    for (let column = 0; column <= side; column += 1) {
-      const across = shares[column]!;
-      field[row * (side + 1) + column] = mixed.reduce((sum, share, i) => sum + share * across[i]!, 0);
-    }
-  }
-  return field;
+  const all = inside.flat();
+  if (all.every((one) => one === all[0])) return new Float64Array((side + 1) ** 2).fill(all[0]!);
+  const { stray = (x, y) => [x, y] } = terrain;
+  return Float64Array.from({ length: (side + 1) ** 2 }, (_, i) => {
+    const [x, y] = [(i % (side + 1)) - margin, Math.floor(i / (side + 1)) - margin];
+    return blurAt(inside, ...stray(x / UNIT, y / UNIT));
+  });
 }
 
 /** The level of the field at a distance inside a straight edge, in units. */
@@ -87,6 +89,15 @@ function loopsOf(field: Float64Array, level: number, { side, margin }: Frame): P
   const next = new Map<string, { readonly from: Point; readonly to: string }>();
   for (let y = -1; y <= side; y += 1) {
     for (let x = -1; x <= side; x += 1) {
+      if (x >= 0 && y >= 0 && x < side && y < side) {
+        const here = y * (side + 1) + x;
+        const first = field[here]! >= level;
+        const isCrossed =
+          field[here + 1]! >= level !== first ||
+          field[here + side + 1]! >= level !== first ||
+          field[here + side + 2]! >= level !== first;
+        if (!isCrossed) continue;
+      }
       const corners: Point[] = [
         [x, y],
         [x + 1, y],
@@ -119,16 +130,49 @@ function loopsOf(field: Float64Array, level: number, { side, margin }: Frame): P
   return loops;
 }
 
-const fields = new WeakMap<Neighbourhood, Float64Array>();
+const closeFields = new WeakMap<Neighbourhood, Float64Array>();
+const wideFields = new WeakMap<Neighbourhood, Float64Array>();
 
 /** SVG path data of the terrain's outline in a cell and its margin, at a distance inside it in units; empty without terrain. */
 export function fieldOutline(terrain: Neighbourhood, inset: number): string {
-  if (!SPAN.some((dy) => SPAN.some((dx) => Math.abs(dx) < 2 && Math.abs(dy) < 2 && terrain(dx, dy))))
-    return '';
-  const field = fields.get(terrain) ?? fieldOf(terrain, CLOSE);
-  fields.set(terrain, field);
-  return pathOf(field, levelAt(inset), CLOSE);
+  return pathOf(closeField(terrain), levelAt(inset), CLOSE);
 }
+
+/** The same with more around the cell, for outlines that are moved by up to a cell. */
+export const wideOutline = (terrain: Neighbourhood, inset: number): string =>
+  pathOf(knownField(terrain, wideFields, WIDE), levelAt(inset), WIDE);
+
+function knownField(
+  terrain: Neighbourhood,
+  known: WeakMap<Neighbourhood, Float64Array>,
+  frame: Frame,
+): Float64Array {
+  const field = known.get(terrain) ?? fieldOf(terrain, frame);
+  known.set(terrain, field);
+  return field;
+}
+
+const closeField = (terrain: Neighbourhood): Float64Array => knownField(terrain, closeFields, CLOSE);
+
+/** The outline of a terrain where it lies inside another one, at a distance inside each. */
+export function innerOutline(
+  terrain: Neighbourhood,
+  inset: number,
+  outer: Neighbourhood,
+  outerInset: number,
+): string {
+  const [field, around] = [closeField(terrain), closeField(outer)];
+  const [level, outerLevel] = [levelAt(inset), levelAt(outerInset)];
+  return pathOf(
+    field.map((value, i) => Math.min(value - level, around[i]! - outerLevel)),
+    0,
+    CLOSE,
+  );
+}
+
+/** Whether no outline of a terrain, at most half a cell inside or outside of it, is seen in a cell: it, and all around it, belong to it. */
+export const isInside = (terrain: Neighbourhood): boolean =>
+  SPAN.every((dy) => SPAN.every((dx) => Math.max(Math.abs(dx), Math.abs(dy)) > 2 || terrain(dx, dy)));
 
 function pathOf(field: Float64Array, level: number, frame: Frame): string {
   const path = (loop: readonly Point[]): string =>

@@ -26,13 +26,18 @@ export function drift(x: number, y: number, salt: number): number {
   return top * (1 - ty) + bottom * ty;
 }
 
-/** Paints grass with lighter patches, which never touch another ground. */
+const BLOCK = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
+
+/** Paints grass with lighter patches, which never touch another ground. They are at least three cells long and wide: small ones look like stains. */
 export function paintMeadow(view: GroundView, x: number, y: number): string {
-  const isLight = (ground: Ground, cx: number, cy: number): boolean => {
-    if (ground !== 'meadow' || drift(cx, cy, 71) < 0.5) return false;
+  const mayBeLight = (cx: number, cy: number): boolean => {
+    if (view(cx, cy) !== 'meadow' || drift(cx, cy, 71) < 0.45) return false;
     return countAround(view, cx, cy, (near) => near !== 'meadow') === 0;
   };
-  const light = paintSurface(around(view, x, y, isLight), [{ colour: COLOURS.grassLight, inset: 1 }]);
+  const isLight = (_: Ground, cx: number, cy: number): boolean =>
+    mayBeLight(cx, cy) &&
+    BLOCK.some(([bx, by]) => BLOCK.every(([dx, dy]) => mayBeLight(cx + bx + dx, cy + by + dy)));
+  const light = paintSurface(around(view, x, y, isLight, 2), [{ colour: COLOURS.grassLight, inset: 1 }]);
   return box(0, 0, UNIT, UNIT, COLOURS.grass) + light;
 }
 

@@ -55,7 +55,7 @@ export function paintWood(view: GroundView, x: number, y: number): string {
     if (ground === 'wood') return true;
     return ground === 'path' && countAround(view, cx, cy, (near) => near === 'wood') >= 3;
   };
-  return paintSurface(around(view, x, y, belongs), WOOD);
+  return paintSurface(around(view, x, y, belongs, 2), WOOD);
 }
 
 /** Paints stony ground. It continues below adjacent cliffs. */

@@ -1,5 +1,5 @@
-import { type ContourShape, contour, isSurrounded, type Neighbourhood, UNIT } from './contour.ts';
-import { fieldOutline } from './field.ts';
+import { type ContourShape, contour, type Neighbourhood, UNIT } from './contour.ts';
+import { fieldOutline, isInside } from './field.ts';
 import { box, shape } from './svg.ts';
 
 /** One layer of a terrain, painted over the previous ones. */
@@ -32,7 +32,7 @@ export function paintSurface(
   outline: Outline = fieldOutline,
 ): string {
   const top = coats.at(-1)!;
-  if (isSurrounded(terrain) && top.opacity === undefined) return box(0, 0, UNIT, UNIT, top.colour);
+  if (isInside(terrain) && top.opacity === undefined) return box(0, 0, UNIT, UNIT, top.colour);
   return coats
     .map(({ colour, inset, opacity }) => {
       const data = outline(terrain, inset);

@@ -33,3 +33,6 @@ export function clipTo(id: string, data: string, content: string): string {
   if (data === '' || content === '') return '';
   return `<clipPath id="${id}"><path d="${data}"/></clipPath><g clip-path="url(#${id})">${content}</g>`;
 }
+
+/** Nothing to be seen: the renderer needs something inside the tile in each clipped group. */
+export const NOTHING = box(0, 0, 16, 16, '#fff', 'fill-opacity=".001"');

@@ -2,14 +2,15 @@ import { COLOURS } from './colours.ts';
 import { scatter } from './scatter.ts';
 import { paintSurface } from './surface.ts';
 import { line, shape } from './svg.ts';
-import { around, type GroundView } from './view.ts';
+import type { GroundView } from './view.ts';
 
 const isTall = (ground: string): boolean => ground === 'tall-grass';
 const tidy = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** The dark ground between the blades. */
+/** The dark ground between the blades. It stays below them, in its cells. */
 export function paintTallGround(view: GroundView, x: number, y: number): string {
-  const coats = paintSurface(around(view, x, y, isTall), [
+  const inside = (dx: number, dy: number): boolean => isTall(view(x + dx, y + dy));
+  const coats = paintSurface(inside, [
     { colour: COLOURS.grassDark, inset: 0.3 },
     { colour: COLOURS.grassDeep, inset: 1 },
     { colour: '#3d8f4c', inset: 1.9 },

@@ -1,27 +1,51 @@
+import { mapSize } from '../../../../content/maps/legend.ts';
+import type { Ground } from '../../../../content/maps/types.ts';
 import { COLOURS } from './colours.ts';
-import { isSurrounded, type Neighbourhood, UNIT } from './contour.ts';
-import { fieldOutline } from './field.ts';
+import { type Neighbourhood, UNIT } from './contour.ts';
+import { fieldOutline, innerOutline, isInside } from './field.ts';
 import { paintSurface } from './surface.ts';
 import { box, clipTo, dot, line, shape } from './svg.ts';
 import { around, countAround, type GroundView } from './view.ts';
 
 /** Deep water starts this many units inside its cells, beyond the sandy rim of the bank. */
-export const DEEP_INSET = 4.2;
+const DEEP_INSET = 4.2;
 /** Distance from the bank, in units, at which the foam ends and the moving water below becomes visible. */
 const SHORE_INSET = 3.3;
 /** Fill rule that makes a hole of each area inside two outlines. */
 const HOLED = 'fill-rule="evenodd"';
 
-export function deepWater(view: GroundView, x: number, y: number): Neighbourhood {
+type Water = (view: GroundView, x: number, y: number) => Neighbourhood;
+
+/** Water is painted in many layers, which share its outlines: a cell has one neighbourhood of each kind. */
+function remembered(make: Water): Water {
+  const known = new WeakMap<GroundView, Map<number, Neighbourhood>>();
+  return (view, x, y) => {
+    const cells = known.get(view) ?? new Map<number, Neighbourhood>();
+    known.set(view, cells);
+    const found = cells.get(y * mapSize + x) ?? make(view, x, y);
+    cells.set(y * mapSize + x, found);
+    return found;
+  };
+}
+
+const deepWater = remembered((view, x, y) => {
   const isOpen = (dx: number, dy: number): boolean => {
     const near = view(dx, dy);
     return near === 'water' || near === 'bridge';
   };
-  return around(view, x, y, (ground, cx, cy) => {
+  const isDeep = (ground: Ground, cx: number, cy: number): boolean => {
     if (ground === 'water') return true;
     if (ground !== 'bridge') return false;
     return (isOpen(cx - 1, cy) && isOpen(cx + 1, cy)) || (isOpen(cx, cy - 1) && isOpen(cx, cy + 1));
-  });
+  };
+  return around(view, x, y, isDeep, 2);
+});
+
+/** The outlines of the deep water of a cell by their distance inside it; null where it is deep all around. They keep off the bank. */
+export function sillsOf(view: GroundView, x: number, y: number): ((inset: number) => string) | null {
+  const [deep, all] = [deepWater(view, x, y), shallows(view, x, y)];
+  if (isInside(deep)) return null;
+  return (inset) => innerOutline(deep, inset, all, SHORE_INSET + 1 + Math.max(0, inset - DEEP_INSET + 1.3));
 }
 
 /** Whether a cell has stepping stones: rocks with water on two opposite sides. */
@@ -31,11 +55,11 @@ export function isFord(view: GroundView, x: number, y: number): boolean {
   return (isWater(x, y - 1) && isWater(x, y + 1)) || (isWater(x - 1, y) && isWater(x + 1, y));
 }
 
-export function shallows(view: GroundView, x: number, y: number): Neighbourhood {
-  return around(view, x, y, (ground, cx, cy) => {
+export const shallows = remembered((view, x, y) =>
+  around(view, x, y, (ground, cx, cy) => {
     return ground === 'shore' || ground === 'water' || ground === 'bridge' || isFord(view, cx, cy);
-  });
-}
+  }),
+);
 
 /** Paints the sandy rim of a bank. Other grounds are painted over it. */
 export function paintBank(view: GroundView, x: number, y: number): string {
@@ -50,7 +74,7 @@ export function paintBank(view: GroundView, x: number, y: number): string {
 /** Cuts the water out of the land, so that the moving water below is visible. */
 export function cutWater(view: GroundView, x: number, y: number, land: string): string {
   const inside = shallows(view, x, y);
-  if (isSurrounded(inside)) return '';
+  if (isInside(inside)) return '';
   const hole = fieldOutline(inside, SHORE_INSET);
   if (!hole) return land;
   const foam = shape(fieldOutline(inside, 2.5), COLOURS.foam);
@@ -61,10 +85,9 @@ export function cutWater(view: GroundView, x: number, y: number, land: string): 
 /** Paints shallow water, which becomes more transparent towards the deep water. */
 export function paintShallows(view: GroundView, x: number, y: number): string {
   const inside = shallows(view, x, y);
-  const deep = deepWater(view, x, y);
-  const [all, drop] = [fieldOutline(inside, SHORE_INSET), fieldOutline(deep, DEEP_INSET)];
-  if (isSurrounded(deep)) return '';
-  const sill = fieldOutline(deep, DEEP_INSET - 1.3);
+  const sills = sillsOf(view, x, y);
+  if (!sills) return '';
+  const [all, drop, sill] = [fieldOutline(inside, SHORE_INSET), sills(DEEP_INSET), sills(DEEP_INSET - 1.3)];
   return (
     shape(all + sill, COLOURS.shallow, `${HOLED} fill-opacity=".8"`) +
     shape(sill + drop, COLOURS.shallowLight, `${HOLED} fill-opacity=".55"`)
@@ -88,13 +111,14 @@ export function paintFord(view: GroundView, x: number, y: number): string {
     : stone(4.6, 9, 3.9, 2.8) + stone(12.4, 6.6, 3, 2.2);
 }
 
-const BLOCK = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
+const SPAN = [-3, -2, -1, 0, 1, 2, 3];
+const BLOCK = SPAN.flatMap((dy) => SPAN.map((dx) => [dx, dy] as const));
 
-/** Whether a cell belongs to the inner 3 × 3 cells of some 5 × 5 cells of open water. */
+/** Whether a cell belongs to the inner 7 × 7 cells of some 9 × 9 cells of open water: seas have such cells, lakes do not. */
 function isOpenWater(view: GroundView, x: number, y: number): boolean {
   const isFar = (cx: number, cy: number): boolean =>
     view(cx, cy) === 'water' && countAround(view, cx, cy, (near) => near !== 'water') === 0;
-  return BLOCK.some(([dx, dy]) => BLOCK.every(([ex, ey]) => isFar(x + dx + ex, y + dy + ey)));
+  return isFar(x, y) && BLOCK.some(([dx, dy]) => BLOCK.every(([ex, ey]) => isFar(x + dx + ex, y + dy + ey)));
 }
 
 /** Insets of the layers of the darkest water: many transparent layers on both sides of its edge, so that none is visible. */
@@ -102,16 +126,14 @@ const ABYSS = [-9, -7, -5, -3, -1, 1, 3, 5, 7, 9];
 
 /** Shades deep water: a dark band along its edge, wider in the north, and darker water far from every bank. */
 export function paintDeep(view: GroundView, x: number, y: number): string {
-  const inside = deepWater(view, x, y);
-  const far = around(view, x, y, (_, cx, cy) => isOpenWater(view, cx, cy));
+  const sills = sillsOf(view, x, y);
+  const far = around(view, x, y, (_, cx, cy) => isOpenWater(view, cx, cy), 2);
   const abyss = ABYSS.map((inset) => fieldOutline(far, inset))
     .filter((outline) => outline !== '')
     .map((outline) => shape(outline, COLOURS.waterDark, 'fill-opacity=".036"'))
     .join('');
-  if (isSurrounded(inside)) return abyss;
-  const edge = fieldOutline(inside, DEEP_INSET);
+  const edge = sills?.(DEEP_INSET);
   if (!edge) return abyss;
   const lowered = `<g transform="translate(0 1.4)">${line(edge, COLOURS.waterDark, 2.6, 'stroke-opacity=".6"')}</g>`;
-  const rim = line(edge, COLOURS.waterDark, 0.9, 'stroke-opacity=".5"');
-  return abyss + clipTo('deep', edge, box(0, 0, UNIT, UNIT, 'none') + lowered + rim);
+  return abyss + clipTo('deep', edge, box(0, 0, UNIT, UNIT, 'none') + lowered);
 }

@@ -22,11 +22,13 @@ export interface TerrainSheet {
 
 const clamp = (value: number): number => Math.max(0, Math.min(TILE_PIXELS - 1, value));
 
-function drawTile(sheet: RawPicture, svg: string, column: number, row: number): void {
-  const tile = rasterise(
+const drawTile = (svg: string): RawPicture =>
+  rasterise(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${UNIT} ${UNIT}">${svg}</svg>`,
     TILE_PIXELS,
   );
+
+function placeTile(sheet: RawPicture, tile: RawPicture, column: number, row: number): void {
   for (let y = 0; y < PITCH; y++) {
     for (let x = 0; x < PITCH; x++) {
       const from = (clamp(y - EXTRUDED) * TILE_PIXELS + clamp(x - EXTRUDED)) * CHANNELS;
@@ -36,21 +38,35 @@ function drawTile(sheet: RawPicture, svg: string, column: number, row: number): 
   }
 }
 
-/** Draws all tiles of a set into one sheet. */
-export function drawSheet(tileset: Tileset): { picture: RawPicture; sheet: TerrainSheet } {
-  const pictures = tileset.pictures();
-  const columns = Math.ceil(Math.sqrt(pictures.length));
-  const [width, height] = [columns * PITCH, Math.ceil(pictures.length / columns) * PITCH];
-  const picture = emptyPicture(width, height);
-  for (const [i, svg] of pictures.entries()) drawTile(picture, svg, i % columns, Math.floor(i / columns));
+/** The sheet of a set, and for each tile of the set its place there: −1 for one that shows nothing. */
+export interface TilePlaces {
+  readonly sheet: TerrainSheet;
+  readonly places: readonly number[];
+}
+
+/** Draws all tiles of a set into one sheet. Many are drawn from different lines and look the same: these have one place. */
+export function drawSheet(tileset: Tileset): TilePlaces & { readonly picture: RawPicture } {
+  const tiles: RawPicture[] = [];
+  const known = new Map<string, number>();
+  const places = tileset.pictures().map((svg) => {
+    const tile = drawTile(svg);
+    if (tile.pixels.every((value) => value === 0)) return -1;
+    const key = tile.pixels.toString('latin1');
+    const place = known.get(key) ?? tiles.push(tile) - 1;
+    known.set(key, place);
+    return place;
+  });
+  const columns = Math.ceil(Math.sqrt(tiles.length));
+  const picture = emptyPicture(columns * PITCH, Math.ceil(tiles.length / columns) * PITCH);
+  for (const [i, tile] of tiles.entries()) placeTile(picture, tile, i % columns, Math.floor(i / columns));
   const sheet: TerrainSheet = {
     tileWidth: TILE_PIXELS,
     tileHeight: TILE_PIXELS,
     margin: EXTRUDED,
     spacing: 2 * EXTRUDED,
     columns,
-    count: pictures.length,
+    count: tiles.length,
     scale: TILE_PIXELS / UNIT,
   };
-  return { picture, sheet };
+  return { picture, sheet, places };
 }
