@@ -22,7 +22,10 @@ describe('the check of a drawing', () => {
   });
 
   it('notices a kind that looks like the normal one', () => {
-    expect(faultsOf({ shiny: palette })).toEqual([expect.stringContaining('shiny looks like normal')]);
+    expect(faultsOf({ shiny: palette })).toEqual([
+      'shiny differs from normal by 0.0 only',
+      expect.stringContaining('shiny looks like normal'),
+    ]);
   });
 
   it('notices a dark kind that is too near to the normal one, or that hides its face', () => {

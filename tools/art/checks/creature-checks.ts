@@ -12,7 +12,7 @@ import { KINDS } from '../core/kinds.ts';
 import { mix } from '../core/oklch.ts';
 import { type Creature, drawCreature } from '../creature.ts';
 import { TYPE_COLOURS } from '../icons/types.ts';
-import { checkDarkKind } from './dark-kind.ts';
+import { checkDarkKind, checkShinyKind } from './dark-kind.ts';
 import { checkWeight, encodeCreature } from './weight.ts';
 
 /** Smallest mean difference between the kinds of a species, and between open and closed eyes. */
@@ -61,6 +61,7 @@ export function checkCreature(drawing: Creature, types: readonly CreatureType[] 
     const svg = kind === 'normal' ? normal : drawCreature(drawing, kind).svg();
     faults.push(...checkContrast(svg, kind, types));
     if (kind === 'dark') faults.push(...checkDarkKind(normal, svg));
+    if (kind === 'shiny') faults.push(...checkShinyKind(normal, svg));
     const difference = kind === 'normal' ? KIND_DIFFERENCE : pictureDifference(normal, svg);
     if (difference < KIND_DIFFERENCE) faults.push(`${kind} looks like normal (${difference.toFixed(1)})`);
   }

@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { species as playedSpecies } from '../../../content/species/index.ts';
 import { checkShape, checkSource, measure } from '../core/checks.ts';
+import { DARK_RECIPES } from '../core/dark-recipes.ts';
 import { lookOf } from '../core/look.ts';
 import { drawCreature } from '../creature.ts';
 import { creatureMaker, outdatedFiles } from '../creature-maker.ts';
 import { drawnIds, loadCreatures, sourceIds } from '../drawings.ts';
 import { checkBack } from './back-checks.ts';
 import { checkCreature, checkWeights } from './creature-checks.ts';
-import { checkDarkKind } from './dark-kind.ts';
+import { checkDarkKind, checkShinyKind } from './dark-kind.ts';
 import { checkPairs } from './pair-checks.ts';
 import { HEAVIEST } from './weight.ts';
+import { LADEN, LEAST_WILD, MOST_LADEN, WILD } from './wild.ts';
 
 describe('the creature drawings', { timeout: 120_000 }, () => {
   it('have the stage of their species, which sets their size; those without a line are in between', async () => {
@@ -39,7 +41,7 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
     expect(await checkWeights(drawing!)).toEqual([]);
   });
 
-  it('are sound in their normal kind, clearly other in their dark one and from behind without a face; no two are too much alike', async () => {
+  it('are sound in their normal kind, clearly other in their dark and their shiny one and from behind without a face; no two are too much alike', async () => {
     const all = (await loadCreatures()).map((drawing) => {
       const svg = drawCreature(drawing).svg();
       const measured = measure(svg);
@@ -49,6 +51,7 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
         ...checkShape(measured, { stage, floats: drawing.float !== undefined }),
         ...checkBack(drawing, svg),
         ...checkDarkKind(svg, drawCreature(drawing, 'dark').svg()),
+        ...checkShinyKind(svg, drawCreature(drawing, 'shiny').svg()),
       ];
       const { silhouette } = measured;
       return { id, faults, silhouette, types: playedSpecies[id]!.types, look: lookOf(svg) };
@@ -57,6 +60,20 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
       [],
     );
     expect(checkPairs(all).faults).toEqual([]);
+  });
+
+  it('are fifteen plain, fierce, wild animals at least, and heavy ones with a load on the back one in seven at most', () => {
+    const ids = drawnIds();
+    expect([...WILD, ...LADEN].filter((id) => !ids.includes(id))).toEqual([]);
+    expect(new Set(WILD).size).toBeGreaterThanOrEqual(LEAST_WILD);
+    expect(new Set(LADEN).size).toBeLessThanOrEqual(ids.length * MOST_LADEN);
+  });
+
+  it('have dark kinds by three recipes at least, none of which colours more than two in three', async () => {
+    const all = await loadCreatures();
+    const counts = DARK_RECIPES.map((recipe) => all.filter((one) => one.darkRecipe === recipe).length);
+    expect(counts.filter((count) => count >= 10).length).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...counts)).toBeLessThanOrEqual((drawnIds().length * 2) / 3);
   });
 
   it('are baked to files that are light enough', () => {
