@@ -20,12 +20,12 @@ describe('outlines of what has grown', () => {
   it('keep to the cells beside bridges, floors and houses', () => {
     const { stray } = viewOf(land);
     // The bridge to the island, the square, and the house of the hamlet.
-    for (const point of [
-      [18.5, 9.5],
-      [15.5, 21.5],
-      [8.5, 17.5],
-    ] as const)
-      expect(stray!(...point)).toEqual(point);
+    const points = [
+      { x: 18.5, y: 9.5 },
+      { x: 15.5, y: 21.5 },
+      { x: 8.5, y: 17.5 },
+    ];
+    for (const { x, y } of points) expect(stray!(x, y)).toEqual([x, y]);
   });
 
   it('never fold: points stay in their order', () => {
