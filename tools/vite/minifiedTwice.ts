@@ -10,7 +10,7 @@ const OPTIONS: JsMinifyOptions = {
 
 /**
  * Minifies the scripts of a build with swc after the bundler's own minifier, which leaves more than one part in a hundred:
- * `docs/bench-pages.md` has the numbers.
+ * `docs/decisions/weight.md` has the numbers.
  */
 export const minifiedTwice = (): Plugin => ({
   name: 'minified-twice',
