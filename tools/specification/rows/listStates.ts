@@ -100,7 +100,7 @@ export const listStates: readonly Row[] = [
   ),
   row(
     'Evolve: toast <name> was evolved into <name>',
-    of(files.evolve, [evolving, "await screen.findAllByText('Kindlam was evolved into Emberam')"]),
+    of(files.evolve, [evolving, "await screen.findByText('Kindlam was evolved into Emberam')"]),
   ),
   row(
     'Replace: the chosen team creature is stored and the user goes to /changeTeam',
