@@ -27,6 +27,9 @@ it('the pages behind the shortcuts and the first one belong to the game', () => 
 });
 
 it('the screenshots are pictures that the repository has', () => {
-  for (const name of ['map', 'battle', 'pokedex'].flatMap((one) => [`${one}.desktop`, `${one}.phone`]))
+  for (const name of ['login', 'map', 'battle', 'pokedex'].flatMap((one) => [
+    `${one}.desktop`,
+    `${one}.phone`,
+  ]))
     expect(existsSync(path.join(root, `docs/pictures/screens/${name}.light.webp`)), name).toBe(true);
 });

@@ -8,9 +8,11 @@ import { builtAddresses } from './assets/addresses.ts';
 
 /** Pictures of screens that browsers show before the game is installed, from docs/pictures/screens. */
 const SCREENSHOTS = [
+  { name: 'login.desktop.light', form: 'wide', label: 'The way in' },
   { name: 'map.desktop.light', form: 'wide', label: 'Walking through Green Land' },
   { name: 'battle.desktop.light', form: 'wide', label: 'A battle' },
   { name: 'pokedex.desktop.light', form: 'wide', label: 'The Pokedex' },
+  { name: 'login.phone.light', form: 'narrow', label: 'The way in' },
   { name: 'map.phone.light', form: 'narrow', label: 'Walking through Green Land' },
   { name: 'battle.phone.light', form: 'narrow', label: 'A battle' },
   { name: 'pokedex.phone.light', form: 'narrow', label: 'The Pokedex' },

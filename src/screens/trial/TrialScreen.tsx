@@ -9,6 +9,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import explanation from '../../ui/reading/Explanation.module.css';
+import { KeyArt } from '../../ui/title/KeyArt.tsx';
 import styles from './Trial.module.css';
 
 /** Where the notice on every page leads. */
@@ -31,36 +32,41 @@ export default function TrialScreen() {
     await play();
   };
   return (
-    <Panel width="narrow" className={explanation.page}>
-      <h1>{words.title}</h1>
-      {token !== null && pathname.toLowerCase() !== ABOUT && <p className={styles.absent}>{words.absent}</p>}
-      <p>{words.text}</p>
-      <ul className={explanation.points}>
-        {words.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <Button variant="primary" wide onClick={() => void play()}>
-        {words.play}
-      </Button>
-      <Button wide onClick={() => setAsked(true)}>
-        {words.erase}
-      </Button>
-      {asked && (
-        <Dialog
-          title={words.ask}
-          text={words.askText}
-          onClose={() => setAsked(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsked(false)}>{words.keep}</Button>
-              <Button variant="primary" onClick={() => void startOver()}>
-                {words.eraseAll}
-              </Button>
-            </>
-          }
-        />
-      )}
-    </Panel>
+    <>
+      <KeyArt />
+      <Panel width="narrow" className={explanation.page}>
+        <h1>{words.title}</h1>
+        {token !== null && pathname.toLowerCase() !== ABOUT && (
+          <p className={styles.absent}>{words.absent}</p>
+        )}
+        <p>{words.text}</p>
+        <ul className={explanation.points}>
+          {words.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <Button variant="primary" wide onClick={() => void play()}>
+          {words.play}
+        </Button>
+        <Button wide onClick={() => setAsked(true)}>
+          {words.erase}
+        </Button>
+        {asked && (
+          <Dialog
+            title={words.ask}
+            text={words.askText}
+            onClose={() => setAsked(false)}
+            actions={
+              <>
+                <Button onClick={() => setAsked(false)}>{words.keep}</Button>
+                <Button variant="primary" onClick={() => void startOver()}>
+                  {words.eraseAll}
+                </Button>
+              </>
+            }
+          />
+        )}
+      </Panel>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Hour } from '../../../rules/world/types.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useHour } from '../../hooks/useHour.ts';
+import { inStyle } from '../pictures/inStyle.ts';
 import { useSwapped } from '../useSwapped.ts';
 import styles from './KeyArt.module.css';
 import { StartersSlot } from './StartersSlot.tsx';
@@ -76,7 +77,7 @@ export function KeyArt() {
   const address = useSwapped('title/valley', valley);
   const { hour } = useHour();
   const ground = {
-    '--valley': `url("${address}")`,
+    '--valley': inStyle(address),
     '--sky': SKIES[hour],
     '--light': hour === 'night' ? DARK : 'transparent',
   } as CSSProperties;

@@ -1,5 +1,6 @@
 import parts from 'virtual:picture/title/starters';
 import type { CSSProperties } from 'react';
+import { inStyle } from '../pictures/inStyle.ts';
 import { useSwapped } from '../useSwapped.ts';
 import styles from './LivingStarters.module.css';
 
@@ -18,7 +19,7 @@ export function LivingStarters() {
     <div
       className={styles.cast}
       data-starters
-      style={{ '--parts': `url("${address}")` } as CSSProperties}
+      style={{ '--parts': inStyle(address) } as CSSProperties}
       aria-hidden="true"
     >
       {ROWS.map((row) => (
