@@ -11,8 +11,8 @@ export const SOCIAL = { width: 1200, height: 630 } as const;
 const CAST: readonly Standing[] = [
   { id: 'owlumen', x: 160, foot: 250, size: 150, mirrored: true },
   { id: 'sylvarok', x: 160, foot: 568, size: 320, mirrored: true },
-  { id: 'tempestral', x: 1050, foot: 562, size: 320, mirrored: false },
-  { id: 'puddlip', x: 850, foot: 590, size: 240, mirrored: false },
+  { id: 'tempestral', x: 1032, foot: 562, size: 320, mirrored: false },
+  { id: 'puddlip', x: 838, foot: 590, size: 240, mirrored: false },
   { id: 'podkin', x: 640, foot: 612, size: 190, mirrored: false },
   { id: 'kindlam', x: 400, foot: 596, size: 250, mirrored: true },
 ];
