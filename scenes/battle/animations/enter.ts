@@ -54,8 +54,8 @@ async function outOfBall(arena: Arena, actor: Actor): Promise<void> {
   if (look === null) return;
   const from = { x: side === 'player' ? -40 : layout.width + 40, y: home.y - size * 0.4 };
   const to = { x: home.x, y: home.y - size * 0.52 };
-  // No higher than the stage.
-  const ball = await flyBall(arena, look, [from, to], Math.min(90 + Math.abs(to.x - from.x) * 0.22, to.y));
+  // No higher than the stage, and below the plate of the opponent: a ball that flies across its name hides it.
+  const ball = await flyBall(arena, look, [from, to], Math.min(layout.height * 0.18, to.y));
   await burstOpen(arena, ball, look);
 }
 
