@@ -3,7 +3,7 @@ import { UNIT } from './contour.ts';
 import { isInside, wideOutline } from './field.ts';
 import { choose } from './scatter.ts';
 import { box, clipTo, move, NOTHING, shape } from './svg.ts';
-import { around, type GroundView } from './view.ts';
+import { around, type GroundView, WALLS_STRAY } from './view.ts';
 
 /** Height of the rock face at a southern edge, in units. */
 const FACE = 10;
@@ -25,14 +25,12 @@ const FACETS = [
 
 const isCliff = (ground: string): boolean => ground === 'cliff';
 
-/** Walls of rock stray less than water does: ways between them are narrow. */
-const STRAYS = 0.7;
 /** How far a cliff's shadow falls, in units. */
 const SHADOW = [2.4, 3.4] as const;
 
 /** Paints rock with a grassy top. At its southern edge the rock face is visible. */
 export function paintCliff(view: GroundView, x: number, y: number): string {
-  const inside = around(view, x, y, isCliff, STRAYS);
+  const inside = around(view, x, y, isCliff, WALLS_STRAY);
   if (isInside(inside)) return box(0, 0, UNIT, UNIT, COLOURS.grassLight);
   const [end, edge, rim] = [wideOutline(inside, 0), wideOutline(inside, 0.2), wideOutline(inside, 0.9)];
   if (end === '') return '';

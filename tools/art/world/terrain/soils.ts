@@ -1,7 +1,7 @@
 import type { Ground } from '../../../../content/maps/types.ts';
 import { COLOURS } from './colours.ts';
 import { type Coat, paintSurface } from './surface.ts';
-import { around, countAround, type GroundView } from './view.ts';
+import { around, countAround, type GroundView, WALLS_STRAY } from './view.ts';
 import { isFord } from './water.ts';
 
 const isWet = (ground: Ground): boolean => ground === 'shore' || ground === 'water' || ground === 'bridge';
@@ -58,13 +58,13 @@ export function paintWood(view: GroundView, x: number, y: number): string {
   return paintSurface(around(view, x, y, belongs, 2), WOOD);
 }
 
-/** Paints stony ground. It continues below adjacent cliffs. */
+/** Paints stony ground. It continues below adjacent cliffs, and strays as they do. */
 export function paintRocks(view: GroundView, x: number, y: number): string {
   const belongs = (ground: Ground, cx: number, cy: number): boolean => {
     if (ground === 'rocks') return !isFord(view, cx, cy);
     return ground === 'cliff' && countAround(view, cx, cy, (near) => near === 'rocks') > 0;
   };
-  return paintSurface(around(view, x, y, belongs), ROCKS);
+  return paintSurface(around(view, x, y, belongs, WALLS_STRAY), ROCKS);
 }
 
 export function paintPath(view: GroundView, x: number, y: number): string {

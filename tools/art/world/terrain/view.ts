@@ -22,6 +22,9 @@ export function viewOf(map: GameMap): GroundView {
   return Object.assign(view, { stray: outlineStray(view, map) });
 }
 
+/** How far walls of rock stray, as a share of what is common: ways between them are narrow. */
+export const WALLS_STRAY = 0.7;
+
 /**
  * Applies a test to the cell (x, y) and those around it.
  * @param times how many times as far as common its outline strays: at most 2, where nobody minds which cell is which
