@@ -57,10 +57,12 @@ function fieldOf(terrain: Neighbourhood, { margin, side, sees }: Frame): Float64
   const all = inside.flat();
   if (all.every((one) => one === all[0])) return new Float64Array((side + 1) ** 2).fill(all[0]!);
   const { stray = (x, y) => [x, y] } = terrain;
-  return Float64Array.from({ length: (side + 1) ** 2 }, (_, i) => {
+  const field = new Float64Array((side + 1) ** 2);
+  for (let i = 0; i < field.length; i += 1) {
     const [x, y] = [(i % (side + 1)) - margin, Math.floor(i / (side + 1)) - margin];
-    return blurAt(inside, ...stray(x / UNIT, y / UNIT));
-  });
+    field[i] = blurAt(inside, ...stray(x / UNIT, y / UNIT));
+  }
+  return field;
 }
 
 /** The level of the field at a distance inside a straight edge, in units. */
@@ -71,45 +73,51 @@ const tidy = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** A crossing of the outline with a side of the grid of points. */
 interface Crossing {
-  readonly key: string;
+  readonly key: number;
   readonly point: Point;
 }
 
 /** The outlines of the area above a level, as closed loops; along the margin they are closed by its edge. */
 function loopsOf(field: Float64Array, level: number, { side, margin }: Frame): Point[][] {
+  // With a border of points outside, so that every loop closes.
+  const row = side + 3;
+  const inside = new Uint8Array(row * row);
+  let count = 0;
+  for (let y = 0; y <= side; y += 1) {
+    for (let x = 0; x <= side; x += 1) {
+      if (field[y * (side + 1) + x]! < level) continue;
+      inside[(y + 1) * row + x + 1] = 1;
+      count += 1;
+    }
+  }
+  if (count === 0) return [];
   const at = (x: number, y: number): number =>
     x < 0 || y < 0 || x > side || y > side ? Number.NEGATIVE_INFINITY : field[y * (side + 1) + x]!;
+  const isIn = (x: number, y: number): boolean => inside[(y + 1) * row + x + 1] === 1;
   const cross = (ax: number, ay: number, bx: number, by: number): Crossing => {
     const [a, b] = [at(ax, ay), at(bx, by)];
     const share =
       a === Number.NEGATIVE_INFINITY ? 1 : b === Number.NEGATIVE_INFINITY ? 0 : (level - a) / (b - a);
     const point: Point = [ax + (bx - ax) * share - margin, ay + (by - ay) * share - margin];
-    return { key: `${Math.min(ax, bx)},${Math.min(ay, by)},${ax === bx}`, point };
+    const place = (Math.min(ay, by) + 1) * row + Math.min(ax, bx) + 1;
+    return { key: place * 2 + (ax === bx ? 1 : 0), point };
   };
-  const next = new Map<string, { readonly from: Point; readonly to: string }>();
+  const next = new Map<number, { readonly from: Point; readonly to: number }>();
   for (let y = -1; y <= side; y += 1) {
     for (let x = -1; x <= side; x += 1) {
-      if (x >= 0 && y >= 0 && x < side && y < side) {
-        const here = y * (side + 1) + x;
-        const first = field[here]! >= level;
-        const isCrossed =
-          field[here + 1]! >= level !== first ||
-          field[here + side + 1]! >= level !== first ||
-          field[here + side + 2]! >= level !== first;
-        if (!isCrossed) continue;
-      }
+      const here = (y + 1) * row + x + 1;
+      const among = inside[here]! + inside[here + 1]! + inside[here + row]! + inside[here + row + 1]!;
+      if (among === 0 || among === 4) continue;
       const corners: Point[] = [
         [x, y],
         [x + 1, y],
         [x + 1, y + 1],
         [x, y + 1],
       ];
-      const isIn = corners.map(([cx, cy]) => at(cx, cy) >= level);
       const changes = corners.flatMap((corner, i) => {
-        const other = (i + 1) % 4;
-        return isIn[i] === isIn[other]
-          ? []
-          : [{ enters: !isIn[i], crossing: cross(...corner, ...corners[other]!) }];
+        const other = corners[(i + 1) % 4]!;
+        const leaves = isIn(...corner);
+        return leaves === isIn(...other) ? [] : [{ enters: !leaves, crossing: cross(...corner, ...other) }];
       });
       for (const [i, { enters, crossing }] of changes.entries()) {
         // From where the area is left to where it is entered again, with the area on the right.
