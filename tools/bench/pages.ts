@@ -123,7 +123,8 @@ ${framesOf('a frame of a walk', walking)}
 ${framesOf('a frame of a battle', battle)}
 ${framesOf('a frame of the attacks of most particles', heaviest)}
 
-Standing still for 3 s: ${standing.frames.length} frames. Scripts hold ${megabytes(early.made)} after ${EARLY} battles in one visit and
+The last row is of Swallowed Sun (47 particles at one moment) and Star Hoard (73 one after the other), on the stage of a phone, for a reason
+that \`tools/bench/client/battle.ts\` names. Standing still for 3 s: ${standing.frames.length} frames. Scripts hold ${megabytes(early.made)} after ${EARLY} battles in one visit and
 ${megabytes(late.made)} after ${LATE}; compiled scripts, which hold no other objects, are ${megabytes(early.compiled)} and ${megabytes(late.compiled)}.`;
   } finally {
     await browser.close();
@@ -226,6 +227,7 @@ ${waiting}
 Bodies as they are sent, from an empty browser of 1280 × 800 pixels; sounds, which come behind, stand apart. Goals: 95 kB of script
 before the login, of which the build allows 94.5 (\`tools/vite/budgets.ts\`); 16 requests and 290 kB of script until the map is drawn; 700 kB
 for everything until a first battle asks for an attack. The creature that is met differs, and its pictures with it.
+[decisions/weight.md](decisions/weight.md) says what is loaded when, and what was tried.
 
 ${heavy}
 `;
