@@ -52,8 +52,13 @@ if (import.meta.env.DEV) {
   void import('./client/workshop/savedAssets.ts').then(({ followSavedAssets }) => followSavedAssets());
 }
 
-// A player's page asks for something at once; the login form loads axios when a visitor turns to it.
-if (readToken()) prepareRequests().catch(() => undefined);
+// A player's page asks for something soon, and what it asks for at once loads axios then: it does not hold back the first paint. The
+// login form loads axios when a visitor turns to it.
+if (readToken()) {
+  const prepare = () => void prepareRequests().catch(() => undefined);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(prepare, { timeout: 1000 });
+  else setTimeout(prepare);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
