@@ -1,51 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { hostTrial } from '../../../tools/bench/line/host.ts';
 import { expectSound } from '../support/accessible.ts';
 import { keyboard } from '../support/driver.ts';
 import { fightOut } from '../support/fight.ts';
 import { arrive, cellOf, walkUntilMet } from '../support/maps/walking.ts';
 import { test } from '../support/test.ts';
 
-const FOLDER = path.resolve('dist/trial');
 /** The trial may lie anywhere. */
 const BELOW = '/games/wild/';
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 
 // One worker builds the trial for all tests.
 test.describe.configure({ mode: 'default' });
 
-let server: Server;
+let host: Awaited<ReturnType<typeof hostTrial>>;
 let trial: string;
 /** A host that sends files as they lie, and nothing at any other path. */
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   execFileSync('npm', ['run', 'build:trial'], { stdio: 'ignore' });
-  server = createServer(({ url = '/' }, reply) => {
-    const { pathname } = new URL(url, 'http://host');
-    const file = path.join(FOLDER, pathname.slice(BELOW.length) || 'index.html');
-    if (!pathname.startsWith(BELOW) || !existsSync(file) || statSync(file).isDirectory()) {
-      reply.writeHead(404).end();
-      return;
-    }
-    reply.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(reply);
-  });
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
-  });
-  trial = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BELOW}`;
+  host = await hostTrial(BELOW, false);
+  trial = host.address;
 });
-test.afterAll(() => void server.close());
+test.afterAll(() => host.stop());
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('trial:settings', JSON.stringify({ muted: true }))),
 );

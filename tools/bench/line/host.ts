@@ -14,10 +14,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A host of static files, as a trial is put on: it sends the files of `npm run build:trial`, text in Brotli, from a path.
+ * A host of static files, as a trial is put on: it sends the files of `npm run build:trial` from a path, and nothing at any other.
+ * @param below the path, which ends with a slash
+ * @param compresses whether text is sent in Brotli, or as it lies
  * @throws Error if there is no build
  */
-export async function hostTrial(): Promise<{ readonly address: string; stop(): void }> {
+export async function hostTrial(
+  below: string,
+  compresses: boolean,
+): Promise<{ readonly address: string; stop(): void }> {
   const bodies = new Map(
     readdirSync(FOLDER, { recursive: true, withFileTypes: true })
       .filter((one) => one.isFile())
@@ -27,26 +32,26 @@ export async function hostTrial(): Promise<{ readonly address: string; stop(): v
         const type = TYPES[path.extname(file)];
         return [
           path.relative(FOLDER, file),
-          { type, body: type === undefined ? bytes : brotliCompressSync(bytes) },
+          { type, body: type && compresses ? brotliCompressSync(bytes) : bytes },
         ] as const;
       }),
   );
   const server = createServer(({ url = '/' }, reply) => {
     const { pathname } = new URL(url, 'http://host');
-    const found = bodies.get(pathname.slice('/wild/'.length) || 'index.html');
-    if (found === undefined) {
+    const found = bodies.get(pathname.slice(below.length) || 'index.html');
+    if (found === undefined || !pathname.startsWith(below)) {
       reply.writeHead(404).end();
       return;
     }
     const { type, body } = found;
-    const encoding = type === undefined ? {} : { 'content-encoding': 'br' };
+    const encoding = type && compresses ? { 'content-encoding': 'br' } : {};
     reply.writeHead(200, { 'content-type': type ?? 'application/octet-stream', ...encoding }).end(body);
   });
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
   });
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/wild/`,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${below}`,
     stop: () => void server.close(),
   };
 }
