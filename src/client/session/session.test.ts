@@ -13,7 +13,7 @@ import { showBattle } from '../battle/showBattle.ts';
 import { onToast } from '../notifications/toasts.ts';
 import { chooseAvatar } from './chooseAvatar.ts';
 import { setLocation } from './location.ts';
-import { followOtherTabs, loadProfile, logIn, logOut } from './session.ts';
+import { followOtherTabs, loadProfile, logIn, logOut, refreshProfile } from './session.ts';
 import { holdUnsaved, leftBehind, recallUnsaved, wayBack } from './sessionEnd.ts';
 import { chooseStarter } from './starter.ts';
 
@@ -88,6 +88,37 @@ describe('the profile', () => {
     await expect(loadProfile()).resolves.toEqual(profile);
     expect(localStorage.getItem('access_token')).not.toBeNull();
     expect(bridge.getState().session.token).not.toBeNull();
+  });
+
+  it('which was asked for before a change does not undo it', async () => {
+    loggedIn(aProfile({ pokemonCount: 0 }));
+    const late = later<object>();
+    const replies = [late.promise, Promise.resolve(profileReply({ pokemonCount: 3 }))];
+    const server = fakeServer({
+      '/api/auth/profile': () => replies.shift(),
+      '/api/game/pokemon': [{}, {}, {}],
+    });
+    const reading = refreshProfile();
+    await vi.waitFor(() => expect(server.paths()).toContain('/api/auth/profile'), { timeout: 20_000 });
+    await chooseStarter('Kindlam');
+    late.resolve(profileReply({ pokemonCount: 0 }));
+    await expect(reading).resolves.toMatchObject({ pokemonCount: 3 });
+    expect(bridge.getState().session.profile?.pokemonCount).toBe(3);
+  });
+
+  it('is the one that was asked for last, whichever comes last', async () => {
+    loggedIn();
+    const late = later<object>();
+    const replies = [late.promise, Promise.resolve(profileReply({ coins: 20 }))];
+    const server = fakeServer({ '/api/auth/profile': () => replies.shift() });
+    const reading = refreshProfile();
+    await vi.waitFor(() => expect(server.paths()).toContain('/api/auth/profile'), { timeout: 20_000 });
+    // What is asked for in one task counts as asked once.
+    await new Promise((resolve) => setTimeout(resolve));
+    await refreshProfile();
+    late.resolve(profileReply({ coins: 10 }));
+    await expect(reading).resolves.toMatchObject({ coins: 20 });
+    expect(bridge.getState().session.profile?.coins).toBe(20);
   });
 
   it('asks to log in when the reply is empty', async () => {

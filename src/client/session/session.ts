@@ -112,17 +112,34 @@ export async function refreshProfile(): Promise<Profile | null> {
   return token ? fetchProfile(token).catch(() => null) : null;
 }
 
+/** How often something else than a read has changed the profile. */
+let changes = 0;
+/** How many reads of the profile have begun, and which of them is kept. */
+const reads = { begun: 0, kept: 0 };
+
 async function fetchProfile(token: string | null): Promise<Profile> {
+  const read = ++reads.begun;
+  const before = changes;
   const reply = await request(getProfile);
   if (!reply?.profile) throw new Error(en.login.pleaseLogin);
   const { pokemonCount, initialPokemons } = reply;
   const profile = { ...reply.profile, pokemonCount, initialPokemons };
-  if (readToken() === token) keepProfile(profile);
+  if (readToken() !== token) return profile;
+  // The server may have written this reply before the change that was kept meanwhile, or before the reply to a later read.
+  if (changes !== before) return fetchProfile(token);
+  if (read < reads.kept) return bridge.getState().session.profile ?? profile;
+  reads.kept = read;
+  showProfile(profile);
   return profile;
 }
 
-/** Stores a profile, for example one that came with another reply. */
+/** Stores a profile that came with the reply to a change. */
 export function keepProfile(profile: Profile): void {
+  changes++;
+  showProfile(profile);
+}
+
+function showProfile(profile: Profile): void {
   writeProfile(profile);
   changeSession({ profile });
 }
@@ -139,7 +156,10 @@ export function followOtherTabs(): void {
   });
   globalThis.addEventListener('storage', ({ key }) => {
     if (isTokenKey(key)) followToken();
-    if (isProfileKey(key)) changeSession({ profile: readStoredProfile() });
+    if (isProfileKey(key)) {
+      changes++;
+      changeSession({ profile: readStoredProfile() });
+    }
   });
 }
 
