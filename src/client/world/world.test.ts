@@ -58,7 +58,7 @@ it('a step beside the well fills a flask that is not full, and says so', async (
   await enterMap('green_land');
   const end = watchWells();
   walk('n');
-  await vi.waitFor(() => expect(bridge.getState().session.profile?.flask).toBe(3));
+  await vi.waitFor(() => expect(bridge.getState().session.profile?.flask).toBe(3), { timeout: 20_000 });
   end();
   expect(server.paths().filter((path) => path.endsWith('fillFlask'))).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ it('a well that a step of a line asks for is drunk from with a full flask, once 
   await enterMap('scattersea');
   const end = watchWells();
   walk('n');
-  await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  await vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 20_000 });
   await vi.runAllTimersAsync();
   walk('n');
   await vi.runAllTimersAsync();
@@ -343,6 +343,37 @@ describe('coming back to the window', () => {
     await enterMap('green_land');
     await refreshMap();
     expect(navigations).toEqual([expect.objectContaining({ to: '/battle' })]);
+  });
+
+  it('does not call the player back from a step that was made meanwhile', async () => {
+    const reply = later<object>();
+    const server = openCountry();
+    await enterMap('green_land');
+    server.answers['/api/game/mapRequest'] = () => reply.promise;
+    const looking = refreshMap();
+    await vi.waitFor(
+      () => expect(server.paths().filter((path) => path.endsWith('mapRequest'))).toHaveLength(2),
+      { timeout: 20_000 },
+    );
+    walk('n');
+    await vi.waitFor(() => expect(world().pending).toBeNull(), { timeout: 20_000 });
+    reply.resolve(aMapReply({ mapPos: { x: 160, y: 160 } }));
+    await looking;
+    expect(world()).toMatchObject({ cell: { x: 10, y: 9 }, walked: 'n' });
+  });
+
+  it('asks for no map with a profile that is older than a step', async () => {
+    const reply = later<object>();
+    const server = openCountry({ '/api/auth/profile': () => reply.promise });
+    await enterMap('green_land');
+    const looking = refreshMap();
+    await vi.waitFor(() => expect(server.paths()).toContain('/api/auth/profile'), { timeout: 20_000 });
+    server.answers['/api/game/mapMove'] = aMapReply({ mapName: 'green_land2', mapPos: { x: 160, y: 0 } });
+    walk('n');
+    await vi.waitFor(() => expect(world().mapName).toBe('green_land2'), { timeout: 20_000 });
+    reply.resolve(profileReply({ mapName: 'green_land' }));
+    await looking;
+    expect(server.paths().filter((path) => path.endsWith('mapRequest'))).toHaveLength(1);
   });
 
   it('without a connection changes nothing', async () => {

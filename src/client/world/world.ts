@@ -27,6 +27,8 @@ const CELL_PIXELS = 16;
 
 /** Counts visits of maps, so that replies to an earlier visit are ignored. */
 let visit = 0;
+/** How often the map or a step was asked for, and which of these is shown or on its way: replies to earlier ones are outdated. */
+const asks = { begun: 0, newest: 0 };
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Enters a map by its name. If that fails, a message is shown instead of the map. */
@@ -50,9 +52,10 @@ export async function refreshMap(): Promise<void> {
   const { mapName, pending, startingBattle } = bridge.getState().world;
   if (!mapName || pending || startingBattle) return;
   const during = visit;
+  const before = asks.begun;
   const profile = await refreshProfile();
-  const idle = !bridge.getState().world.pending && !bridge.getState().world.startingBattle;
-  if (!profile || during !== visit || !idle) return;
+  // A step that was made meanwhile brings newer data than the profile, and may have led to another map.
+  if (!profile || during !== visit || before !== asks.begun || bridge.getState().world.startingBattle) return;
   if (profile.inBattle) return leadToBattle();
   if (profile.mapName !== mapName) return goTo(profile.mapName);
   await loadMap(mapName, during);
@@ -105,6 +108,7 @@ async function step(direction: Direction): Promise<void> {
   if (!cell) return;
   const during = visit;
   const { way, isBoat } = wayOn(mapName, cell, direction);
+  asks.newest = ++asks.begun;
   stepAsked(way.length || 1, isBoat ? SAIL_SHARE : undefined);
   const goal = way.at(-1) ?? neighbour(cell, direction);
   changeWorld({ pending: direction, facing: direction, cell: goal, encounter: null });
@@ -144,10 +148,12 @@ async function leadToBattle(): Promise<void> {
 const goTo = (mapName: string) => navigateTo('/map', { replace: true, state: { mapName } });
 
 async function loadMap(name: string, during: number): Promise<void> {
+  const ask = ++asks.begun;
   try {
     const reply = await request(mapRequest, { mapName: name });
-    // A step that was requested in the meantime brings newer data.
-    if (during === visit && !bridge.getState().world.pending) arrive(reply);
+    if (during !== visit || ask < asks.newest) return;
+    asks.newest = ask;
+    arrive(reply);
   } catch (problem) {
     if (during !== visit) return;
     const refusal = toRefusal(problem);
