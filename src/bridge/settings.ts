@@ -5,7 +5,7 @@ import {
   type SettingName,
   type Settings,
 } from '../../contract/shapes/settings.ts';
-import { local } from '../api/browserStorage.ts';
+import { local, onStored } from '../api/browserStorage.ts';
 
 const KEY = 'settings';
 
@@ -17,6 +17,8 @@ export interface KeptSettings {
   readonly unsent: readonly SettingName[];
   /** The player who made these changes; null if nobody was logged in, '' if the name was not known yet. */
   readonly by: string | null;
+  /** The settings that were chosen before a login whose account has not been asked yet, and not changed since. */
+  readonly beforeLogin: readonly SettingName[];
   /** What was chosen before a login and gave way to other settings of the account. */
   readonly gaveWay: Partial<Settings>;
   /** Whether the player has asked this device for music although the browser is in data-saving mode. */
@@ -35,6 +37,8 @@ function parsed(key: string): unknown {
     return null;
   }
 }
+
+const namesIn = (value: unknown): readonly SettingName[] => (Array.isArray(value) ? value : []);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -56,13 +60,13 @@ function formerSettings(): KeptSettings {
     textMode,
   });
   const unsent = Object.keys(chosen) as SettingName[];
-  return { chosen, unsent, by: null, gaveWay: {}, askedForMusic: asked === true };
+  return { chosen, unsent, by: null, beforeLogin: [], gaveWay: {}, askedForMusic: asked === true };
 }
 
 /** The choice of text mode was kept apart for longer than the other settings: it is taken over, and goes to the account. */
 function withTextMode(stored: Readonly<Record<string, unknown>>): Pick<KeptSettings, 'chosen' | 'unsent'> {
   const chosen = knownSettings(stored.chosen);
-  const unsent: SettingName[] = Array.isArray(stored.unsent) ? stored.unsent : [];
+  const unsent = namesIn(stored.unsent);
   const apart = knownSettings({ textMode: local.getItem('textMode') });
   if (apart.textMode === undefined || chosen.textMode !== undefined) return { chosen, unsent };
   return { chosen: { ...chosen, ...apart }, unsent: [...unsent, 'textMode'] };
@@ -75,11 +79,18 @@ function storedSettings(): SettingsState {
     ? {
         ...withTextMode(stored),
         by: typeof stored.by === 'string' ? stored.by : null,
+        beforeLogin: namesIn(stored.beforeLogin),
         gaveWay: knownSettings(stored.gaveWay),
         askedForMusic: stored.askedForMusic === true,
       }
     : formerSettings();
-  return { ...kept, unsent: kept.unsent.filter((name) => name in kept.chosen), all: allOf(kept) };
+  const isKept = (name: SettingName) => name in kept.chosen;
+  return {
+    ...kept,
+    unsent: kept.unsent.filter(isKept),
+    beforeLogin: kept.beforeLogin.filter(isKept),
+    all: allOf(kept),
+  };
 }
 
 const allOf = ({ chosen }: Pick<KeptSettings, 'chosen'>): Settings => ({ ...DEFAULT_SETTINGS, ...chosen });
@@ -98,10 +109,13 @@ export function keepSettings(change: Partial<KeptSettings>): void {
 /** Chooses settings on this device. */
 export function chooseSettings(change: Partial<Settings>, by: string | null): void {
   const kept = settings.getState();
+  const names = Object.keys(change) as SettingName[];
+  const nobodys = kept.by === null ? kept.unsent : kept.beforeLogin;
   // Changes of somebody else stay on this device, and do not go to the account of the one who changes something now.
-  const before = kept.by === by ? kept.unsent : [];
-  const unsent = [...new Set([...before, ...(Object.keys(change) as SettingName[])])];
-  keepSettings({ chosen: { ...kept.chosen, ...change }, unsent, by });
+  const own = kept.by === by || (kept.by === '' && by !== null) ? kept.unsent : [];
+  const unsent = [...new Set([...(by === null ? nobodys : own), ...names])];
+  const beforeLogin = by === null ? [] : nobodys.filter((name) => !names.includes(name));
+  keepSettings({ chosen: { ...kept.chosen, ...change }, unsent, by, beforeLogin });
 }
 
 /** Takes the settings as they are stored now. */
@@ -109,7 +123,7 @@ export const rereadSettings = (): void => settings.setState(storedSettings(), tr
 
 /** Follows changes that another window of this browser makes. */
 export function followSettings(): void {
-  globalThis.addEventListener('storage', ({ key }) => {
+  onStored((key) => {
     if (key === KEY || key === null) rereadSettings();
   });
 }

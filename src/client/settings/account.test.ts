@@ -1,9 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Settings } from '../../../contract/shapes/settings.ts';
 import { rereadSettings, settings } from '../../bridge/settings.ts';
 import { changeSession } from '../../bridge/store.ts';
 import { aProfile } from '../../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
-import { fakeServer } from '../../testing/transport.ts';
+import { fakeServer, later } from '../../testing/transport.ts';
 import { onToast } from '../notifications/toasts.ts';
 import { setSettings } from '../setSettings.ts';
 import { isAccountOutOfReach, syncSettings } from './account.ts';
@@ -22,7 +23,7 @@ function loggedInKeeping(profile: ReturnType<typeof aProfile>): void {
 /** A server that keeps settings, and what it was sent. */
 function account(chosen: object = {}) {
   const state = { chosen, sent: [] as unknown[] };
-  fakeServer({
+  const { answers, paths } = fakeServer({
     '/api/auth/settings': (body: unknown) => {
       if (body !== undefined) {
         state.sent.push(body);
@@ -31,7 +32,7 @@ function account(chosen: object = {}) {
       return { settings: state.chosen };
     },
   });
-  return state;
+  return Object.assign(state, { answers, paths });
 }
 
 beforeEach(() => {
@@ -101,6 +102,86 @@ it('what is changed while it is being sent is sent as well', async () => {
   await sending;
   expect(server.chosen).toEqual({ music: 20 });
   expect(settings.getState()).toMatchObject({ unsent: [], all: { music: 20 } });
+});
+
+describe('what a player changes before the account has answered', () => {
+  /** Logs in with what was chosen before, and changes `then` while the account is being asked. */
+  async function changeWhileAsked(before: Partial<Settings>, then: Partial<Settings>, chosen: object) {
+    setSettings(before);
+    const server = account(chosen);
+    const reply = later<object>();
+    const answer = server.answers['/api/auth/settings'] as (body: unknown) => object;
+    server.answers['/api/auth/settings'] = (body: unknown) => (body ? answer(body) : reply.promise);
+    logIn();
+    const syncing = syncSettings();
+    await vi.waitFor(() => expect(server.paths()).toContain('/api/auth/settings'), { timeout: 20_000 });
+    setSettings(then);
+    reply.resolve({ settings: chosen });
+    await syncing;
+    return server;
+  }
+
+  it('stays, and what was chosen before the login is treated as ever', async () => {
+    const { sent } = await changeWhileAsked(
+      { theme: 'dark', textSize: 150, textMode: 'only' },
+      { muted: true },
+      { theme: 'light', muted: false, textMode: 'off' },
+    );
+    expect(settings.getState().all).toMatchObject({
+      theme: 'light',
+      textSize: 150,
+      muted: true,
+      textMode: 'only',
+    });
+    expect(sent).toEqual([{ muted: true, textSize: 150, textMode: 'only' }]);
+    expect(settings.getState()).toMatchObject({ unsent: [], beforeLogin: [], gaveWay: { theme: 'dark' } });
+  });
+
+  it('is the latest, also of what was chosen before the login', async () => {
+    const { sent } = await changeWhileAsked({ theme: 'dark' }, { theme: 'light' }, { theme: 'system' });
+    expect(settings.getState()).toMatchObject({ all: { theme: 'light' }, gaveWay: {} });
+    expect(sent).toEqual([{ theme: 'light' }]);
+  });
+
+  it('stays on the device at the next visit', () => {
+    setSettings({ theme: 'dark' });
+    logIn();
+    setSettings({ muted: true });
+    rereadSettings();
+    expect(settings.getState()).toMatchObject({ unsent: ['muted'], beforeLogin: ['theme'] });
+  });
+});
+
+it('what another window has changed and sent meanwhile is not undone by an older reply', async () => {
+  logIn();
+  const { answers, paths } = account({ theme: 'light' });
+  await syncSettings();
+  const reply = later<object>();
+  answers['/api/auth/settings'] = () => reply.promise;
+  const before = paths().length;
+  const reading = syncSettings(true);
+  await vi.waitFor(() => expect(paths().length).toBeGreaterThan(before), { timeout: 20_000 });
+  const kept = JSON.parse(localStorage.getItem('settings') ?? '{}');
+  localStorage.setItem('settings', JSON.stringify({ ...kept, chosen: { ...kept.chosen, theme: 'dark' } }));
+  rereadSettings();
+  reply.resolve({ settings: { theme: 'light', clock: 'wall' } });
+  await reading;
+  expect(settings.getState().all).toMatchObject({ theme: 'dark', clock: 'wall' });
+});
+
+it('the account of a player who logs in while another one is still being asked is asked as well', async () => {
+  logIn();
+  const reply = later<object>();
+  const asked = vi.fn(() => reply.promise);
+  fakeServer({ '/api/auth/settings': asked });
+  const reading = syncSettings();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 20_000 });
+  logIn();
+  account({ theme: 'dark' });
+  const joined = syncSettings();
+  reply.resolve({ settings: { theme: 'light' } });
+  await Promise.all([reading, joined]);
+  await vi.waitFor(() => expect(settings.getState().all.theme).toBe('dark'), { timeout: 20_000 });
 });
 
 it('nobody who is not logged in asks the server', async () => {

@@ -33,20 +33,21 @@ const pick = (names: readonly SettingName[]): Partial<Settings> =>
  * - by another player: it is dropped.
  */
 export function takeAccountSettings(account: Partial<Settings>, player: string): void {
-  const { unsent, by, gaveWay } = settings.getState();
-  const here = pick(unsent);
-  if (by === player || by === '') {
-    keepSettings({ chosen: { ...account, ...here }, unsent, by: player });
-    return;
-  }
-  const mine = by === null ? unsent : [];
-  const staying = mine.filter((name) => !(name in account) || name === 'textMode');
-  const other = mine.filter((name) => !staying.includes(name) && !isSameSetting(account[name], here[name]));
+  const { unsent, by, beforeLogin, gaveWay } = settings.getState();
+  const latest = by === player || by === '' ? unsent : [];
+  const open = by === null ? unsent : beforeLogin;
+  const staying = [
+    ...latest,
+    ...open.filter((name) => !latest.includes(name) && (!(name in account) || name === 'textMode')),
+  ];
+  const here = pick(open);
+  const other = open.filter((name) => !staying.includes(name) && !isSameSetting(account[name], here[name]));
   keepSettings({
     chosen: { ...account, ...pick(staying) },
     unsent: staying,
     by: player,
-    gaveWay: by === null && mine.length > 0 ? pick(other) : gaveWay,
+    beforeLogin: [],
+    gaveWay: open.length > 0 ? pick(other) : gaveWay,
   });
 }
 
@@ -54,6 +55,13 @@ export function takeAccountSettings(account: Partial<Settings>, player: string):
 function tellWhatGaveWay(before: Partial<Settings>): void {
   const { gaveWay } = settings.getState();
   if (gaveWay !== before && Object.keys(gaveWay).length > 0) showToast('info', partWords.otherSettings);
+}
+
+/** What another window has changed and sent since: a reply of the account may be older than that. */
+function changedElsewhere(before: Partial<Settings>): Partial<Settings> {
+  const { chosen, unsent } = settings.getState();
+  const names = Object.keys(chosen) as SettingName[];
+  return pick(names.filter((name) => !unsent.includes(name) && !isSameSetting(chosen[name], before[name])));
 }
 
 /** Notes that the account has these values, and takes the others from its reply. */
@@ -73,18 +81,19 @@ async function run(refresh: boolean): Promise<void> {
   const player = bridge.getState().session.profile?.username ?? (await refreshProfile())?.username;
   if (player === undefined) throw new Error('The player is not known');
   if (refresh || readFor !== token) {
-    const before = settings.getState().gaveWay;
+    const { gaveWay, chosen } = settings.getState();
     const { settings: account } = await request(getSettings);
     if (readToken() !== token) return;
-    takeAccountSettings(knownSettings(account), player);
-    tellWhatGaveWay(before);
+    takeAccountSettings({ ...knownSettings(account), ...changedElsewhere(chosen) }, player);
+    tellWhatGaveWay(gaveWay);
     readFor = token;
   }
   while (settings.getState().unsent.length > 0) {
-    const sent = pick(settings.getState().unsent);
+    const { chosen, unsent } = settings.getState();
+    const sent = pick(unsent);
     const { settings: account } = await request(saveSettings, sent as BodyOf<typeof saveSettings>);
     if (readToken() !== token) return;
-    noteSent(sent, knownSettings(account));
+    noteSent(sent, { ...knownSettings(account), ...changedElsewhere(chosen) });
   }
 }
 
@@ -99,18 +108,21 @@ const later = (ms: number): void => {
  * rejects: what could not be sent is sent later.
  */
 export function syncSettings(refresh = false): Promise<void> {
+  const token = readToken();
   running ??= run(refresh)
     .then(
       () => isAccountOutOfReach.setState(false, true),
       (problem) => {
         // The session has ended: there is no account to reach.
-        if (toRefusal(problem).status === 401) return;
+        if (toRefusal(problem).status === 401 || readToken() !== token) return;
         isAccountOutOfReach.setState(true, true);
         later(AGAIN_MS);
       },
     )
     .finally(() => {
       running = null;
+      // Another player has logged in meanwhile, whose account has not been asked.
+      if (readToken() !== token) void syncSettings();
     });
   return running;
 }
