@@ -98,3 +98,17 @@ it('what another window keeps goes before what this tab remembers', async () => 
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
   expect(local.getItem('access_token')).toBe('other');
 });
+
+it('a trial hears of what another window of it keeps, and not of the players of a server at the same origin', async () => {
+  vi.stubEnv('TRIAL', 'true');
+  const { onStored } = await loadWith(() => small(50));
+  const heard: unknown[] = [];
+  onStored((...each) => heard.push(each));
+  for (const key of ['trial:profile', 'profile', null])
+    globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue: 'new' }));
+  vi.unstubAllEnvs();
+  expect(heard).toEqual([
+    ['profile', 'new'],
+    [null, null],
+  ]);
+});

@@ -93,10 +93,15 @@ function tellTrouble(): void {
   storageTrouble.setState(trouble(), true);
 }
 
-/**
- * Makes values stored by other windows replace those in this tab's memory. Call it before adding other storage
- * listeners.
- */
+/** Listens to what other windows store in `local`, with its key; null stands for everything, which they have removed. */
+export function onStored(listener: (key: string | null, text: string | null) => void): void {
+  globalThis.addEventListener('storage', ({ key, newValue }) => {
+    if (key === null) listener(null, null);
+    else if (key.startsWith(PREFIX)) listener(key.slice(PREFIX.length), newValue);
+  });
+}
+
+/** Makes values stored by other windows replace those in this tab's memory. Call it before other listeners are added. */
 export function followStorage(): void {
-  globalThis.addEventListener('storage', ({ key }) => local.giveWay(key));
+  onStored((key) => local.giveWay(key));
 }

@@ -11,6 +11,8 @@ const CHANGE_TEAM = 'changeTeam';
 /** The stored profile; null if there is none or it is malformed. */
 export const readStoredProfile = () => read<Profile>(local, PROFILE, 'items');
 export const writeProfile = (profile: Profile | null) => write(local, PROFILE, profile);
+/** Whether the browser stores this profile now. */
+export const isStoredProfile = (text: string): boolean => local.getItem(PROFILE) === text;
 export const isProfileKey = (key: string | null) => key === null || key === PROFILE;
 
 /**

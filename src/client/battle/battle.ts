@@ -19,6 +19,7 @@ import { bridge, changeBattle } from '../../bridge/store.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { navigateTo } from '../session/navigation.ts';
+import { profilesKept } from '../session/session.ts';
 import { battleFailed } from './battleFailed.ts';
 import { follows } from './follows.ts';
 import { leaveAddress } from './leaveAddress.ts';
@@ -74,12 +75,13 @@ async function act(action: BattleAction, call: (round: number) => Reply): Promis
   const { battle, busy, playback, past } = slice;
   if (!battle || busy || playback || past) return;
   const left = () => bridge.getState().session.token !== session.token;
+  const kept = profilesKept();
   changeBattle({ busy: action });
   let refusal: Refusal | undefined;
   try {
     const { battleDetails } = await call(battle.round);
     // Ignore the reply if the player has logged out in the meantime.
-    if (battleDetails?.page && !left()) receive(action, battle, battleDetails);
+    if (battleDetails?.page && !left()) receive(action, [battle, battleDetails], kept);
   } catch (problem) {
     refusal = toRefusal(problem);
   } finally {
@@ -88,14 +90,16 @@ async function act(action: BattleAction, call: (round: number) => Reply): Promis
   if (refusal && !left()) await battleFailed(action, refusal);
 }
 
-function receive(action: BattleAction, before: BattleDetails, after: BattleDetails): void {
-  if (action === 'start') showBattle(after);
-  else if (follows(action, before, after)) playRound(before, after);
-  else showOvertaken(after);
+type Round = readonly [before: BattleDetails, after: BattleDetails];
+
+function receive(action: BattleAction, [before, after]: Round, kept: number): void {
+  if (action === 'start') showBattle(after, kept);
+  else if (follows(action, before, after)) playRound([before, after], kept);
+  else showOvertaken(after, kept);
 }
 
-function playRound(before: BattleDetails, after: BattleDetails): void {
-  keepBattle(after);
+function playRound([before, after]: Round, kept: number): void {
+  keepBattle(after, kept);
   playBattle(before, after, () => {
     addToStory(after);
     if (after.error) showToast('error', wordError(after.error));

@@ -11,7 +11,7 @@ import { request } from '../../api/request.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { bridge, changeBattle } from '../../bridge/store.ts';
 import { en } from '../../locales/en.ts';
-import { refreshProfile } from '../session/session.ts';
+import { profilesKept, refreshProfile } from '../session/session.ts';
 import { showBattle } from './showBattle.ts';
 
 export type StakeTier = 'bronze' | 'silver' | 'gold';
@@ -35,12 +35,13 @@ const OPEN: readonly BattleDetails['page'][] = ['selection', 'battle', 'roundRes
 export async function startChallenge(challenge: Challenge): Promise<boolean> {
   const { session, battle } = bridge.getState();
   if (battle.busy) return false;
+  const kept = profilesKept();
   changeBattle({ busy: 'start' });
   try {
     const { battleDetails } = await call(challenge);
     if (bridge.getState().session.token !== session.token) return false;
     if (!battleDetails?.page) throw new Refusal(en.errors.server, null, null, null);
-    showBattle(battleDetails);
+    showBattle(battleDetails, kept);
     return true;
   } finally {
     changeBattle({ busy: null });

@@ -5,6 +5,7 @@ import type { BattleDetails } from '../../bridge/state.ts';
 import { readStoredBattle } from '../../bridge/storage.ts';
 import { bridge, changeBattle } from '../../bridge/store.ts';
 import { navigateTo } from '../session/navigation.ts';
+import { profilesKept } from '../session/session.ts';
 import { isSameSituation } from './follows.ts';
 import { addToStory, forgetStory, recallStory } from './log/battleStory.ts';
 import { showBattle, showOvertaken } from './showBattle.ts';
@@ -28,9 +29,10 @@ export function loadStoredBattle(): boolean {
  * the server has no battle, it navigates home; if the request fails, nothing changes.
  */
 export async function refreshBattle(): Promise<void> {
+  const kept = profilesKept();
   const news = await newsOfBattle();
   if (!news) return;
-  if (news.details) showBattle(news.details);
+  if (news.details) showBattle(news.details, kept);
   else if (news.shown && OPEN.includes(news.shown.page)) {
     showBattle(null);
     navigateTo('/Home');
@@ -40,17 +42,19 @@ export async function refreshBattle(): Promise<void> {
 /** If the battle went on elsewhere, shows its present state and tells the player. Returns true if it did. */
 export async function catchUp(): Promise<boolean> {
   await playbackOver();
+  const kept = profilesKept();
   const { details, shown } = (await newsOfBattle()) ?? {};
   if (!details || !shown || isSameSituation(details, shown)) return false;
-  showOvertaken(details);
+  showOvertaken(details, kept);
   return true;
 }
 
 /** Opens the unfinished battle of the server. Returns false if there is none or the request fails. */
 export async function resumeBattle(): Promise<boolean> {
+  const kept = profilesKept();
   const details = await fetchBattle();
   if (!details) return false;
-  showBattle(details);
+  showBattle(details, kept);
   navigateTo('/battle');
   return true;
 }

@@ -13,7 +13,7 @@ import type { Challenge } from '../battle/challenge.ts';
 import { idempotent } from '../idempotent.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { invalidate, type Query } from '../queryClient.ts';
-import { keepProfile } from '../session/session.ts';
+import { keepProfile, profilesKept } from '../session/session.ts';
 
 /** The tournaments, and the one that the player is in. */
 export const cupsQuery: Query<CupStanding> = { key: ['cups'], ask: () => request(getCups), kept: false };
@@ -24,10 +24,11 @@ export const cupChallenge: Challenge = { type: 'met', start: () => request(start
 /** Does something about a tournament. @returns what is then; null if nothing has changed, which the player has been told */
 async function change(act: () => Promise<CupStanding>): Promise<CupStanding | null> {
   const token = readToken();
+  const kept = profilesKept();
   try {
     const reply = await act();
     const { profile } = bridge.getState().session;
-    if (token === readToken() && profile) keepProfile({ ...profile, coins: reply.coins });
+    if (token === readToken() && profile) keepProfile({ ...profile, coins: reply.coins }, kept);
     return reply;
   } catch (problem) {
     const { status, message } = toRefusal(problem);

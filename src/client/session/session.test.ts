@@ -9,6 +9,7 @@ import { aBattle, aProfile, profileReply } from '../../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
 import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
 import { attack } from '../battle/battle.ts';
+import { resumeBattle } from '../battle/resume.ts';
 import { showBattle } from '../battle/showBattle.ts';
 import { onToast } from '../notifications/toasts.ts';
 import { chooseAvatar } from './chooseAvatar.ts';
@@ -119,6 +120,49 @@ describe('the profile', () => {
     late.resolve(profileReply({ coins: 10 }));
     await expect(reading).resolves.toMatchObject({ coins: 20 });
     expect(bridge.getState().session.profile?.coins).toBe(20);
+  });
+
+  it('is asked for anew when two changes were under way together, whose replies may come in any order', async () => {
+    loggedIn(aProfile({ pokemonCount: 0 }));
+    const late = later<object>();
+    fakeServer({
+      '/api/game/look': () => late.promise,
+      '/api/game/pokemon': [{}, {}, {}],
+      '/api/auth/profile': profileReply({ pokemonCount: 3, look: 'scholar' }),
+    });
+    const choosing = chooseAvatar('scholar');
+    await chooseStarter('Kindlam');
+    late.resolve({ profile: aProfile({ pokemonCount: 0, look: 'scholar' }) });
+    await choosing;
+    await vi.waitFor(
+      () => expect(bridge.getState().session.profile).toMatchObject({ pokemonCount: 3, look: 'scholar' }),
+      { timeout: 20_000 },
+    );
+  });
+
+  it('of a battle that was asked for before a change does not undo it', async () => {
+    loggedIn(aProfile({ pokemonCount: 0 }));
+    const late = later<object>();
+    fakeServer({
+      '/api/game/battle': () => late.promise,
+      '/api/game/pokemon': [{}, {}, {}],
+      '/api/auth/profile': profileReply({ pokemonCount: 3 }),
+    });
+    const resuming = resumeBattle();
+    await chooseStarter('Kindlam');
+    late.resolve({ battleDetails: aBattle({ profile: aProfile({ pokemonCount: 0 }) }) });
+    await resuming;
+    await vi.waitFor(() => expect(bridge.getState().session.profile?.pokemonCount).toBe(3), {
+      timeout: 20_000,
+    });
+  });
+
+  it('is asked for anew when two windows have stored one at the same time', async () => {
+    loggedIn(aProfile({ coins: 10 }));
+    fakeServer({ '/api/auth/profile': profileReply({ coins: 20 }) });
+    const newValue = JSON.stringify(aProfile({ coins: 20 }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'profile', newValue }));
+    await vi.waitFor(() => expect(bridge.getState().session.profile?.coins).toBe(20), { timeout: 20_000 });
   });
 
   it('asks to log in when the reply is empty', async () => {

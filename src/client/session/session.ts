@@ -1,11 +1,13 @@
 import { deleteAccount, getProfile, login, logout, signup } from '../../../contract/auth.ts';
 import type { Profile } from '../../../contract/shapes/profile.ts';
+import { onStored } from '../../api/browserStorage.ts';
 import { isLost, toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
 import { changesAnswered, holdForLogout, onSuspended, onUnauthorized } from '../../api/sessionSignals.ts';
 import { isTokenKey, readToken, writeToken } from '../../api/token.ts';
 import {
   isProfileKey,
+  isStoredProfile,
   readStoredProfile,
   writeBattle,
   writeProfile,
@@ -133,10 +135,19 @@ async function fetchProfile(token: string | null): Promise<Profile> {
   return profile;
 }
 
-/** Stores a profile that came with the reply to a change. */
-export function keepProfile(profile: Profile): void {
+/** How many profiles were kept so far: noted when something is asked for whose reply has the profile. */
+export const profilesKept = (): number => changes + reads.kept;
+
+/**
+ * Stores a profile that came with a reply, for example to a change.
+ * @param before what `profilesKept` said when it was asked for. If another profile came since, nobody here knows which of
+ * the two is newer: the server is asked, unless they are the same
+ */
+export function keepProfile(profile: Profile, before = profilesKept()): void {
+  const isSure = profilesKept() === before || isStoredProfile(JSON.stringify(profile));
   changes++;
   showProfile(profile);
+  if (!isSure) void refreshProfile();
 }
 
 function showProfile(profile: Profile): void {
@@ -154,11 +165,13 @@ export function followOtherTabs(): void {
     suspended.setState({ suspension });
     endSession();
   });
-  globalThis.addEventListener('storage', ({ key }) => {
+  onStored((key, text) => {
     if (isTokenKey(key)) followToken();
     if (isProfileKey(key)) {
       changes++;
       changeSession({ profile: readStoredProfile() });
+      // Two windows have stored a profile at the same time, and the older one may have stayed.
+      if (text !== null && !isStoredProfile(text)) void refreshProfile();
     }
   });
 }

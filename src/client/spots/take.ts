@@ -12,7 +12,7 @@ import { showToast } from '../notifications/toasts.ts';
 import { noteSaid, type Teller } from '../people/memory.ts';
 import { boxesOf, nameOfSpeaker, type Speech } from '../people/speak.ts';
 import { tellVisit } from '../quests/visits.ts';
-import { keepProfile } from '../session/session.ts';
+import { keepProfile, profilesKept } from '../session/session.ts';
 import { signAt, type ThingToTake } from './spots.ts';
 
 /** What was found, in a sentence. */
@@ -23,10 +23,11 @@ const foundText = ({ what, count }: Find): string =>
 async function ask({ x, y }: Cell): Promise<Find | null> {
   const { token } = bridge.getState().session;
   const { mapName } = bridge.getState().world;
+  const kept = profilesKept();
   const { found, things, profile } = await request(pickUp, { x, y });
   const now = bridge.getState();
   if (now.session.token !== token) return null;
-  keepProfile(profile);
+  keepProfile(profile, kept);
   // Who has left the map meanwhile has its things already.
   if (now.world.mapName === mapName) changeWorld({ things });
   if (found)

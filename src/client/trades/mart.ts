@@ -6,7 +6,7 @@ import { readToken } from '../../api/token.ts';
 import { sendCue } from '../../bridge/signals/cues.ts';
 import { bridge } from '../../bridge/store.ts';
 import { idempotent } from '../idempotent.ts';
-import { keepProfile } from '../session/session.ts';
+import { keepProfile, profilesKept } from '../session/session.ts';
 
 export type Mart = ReplyOf<typeof getPokemartDetails>;
 
@@ -16,20 +16,24 @@ export type Mart = ReplyOf<typeof getPokemartDetails>;
  */
 export async function buy(quantities: Readonly<Record<string, number>>): Promise<Mart> {
   const token = readToken();
+  const kept = profilesKept();
   const body = { items: { ...quantities } };
   const { items } = await idempotent(`purchase ${JSON.stringify(body)}`, (key) =>
     requestOnce(key, purchase, body),
   );
   sendCue({ effect: 'purchase' });
-  if (token === readToken()) followMart(items);
+  if (token === readToken()) followMart(items, kept);
   return items;
 }
 
-/** Copies coins and balls from a mart reply into the profile, so that all screens show them. */
-export function followMart(mart: Mart): void {
+/**
+ * Copies coins and balls from a mart reply into the profile, so that all screens show them.
+ * @param before what `profilesKept` said when the reply was asked for
+ */
+export function followMart(mart: Mart, before?: number): void {
   const { profile } = bridge.getState().session;
   if (!profile) return;
   const inBag = BALL_TYPES.map((ball) => [ball, mart.items[ball]?.bag ?? profile.items[ball]] as const);
   const items = { ...profile.items, ...Object.fromEntries(inBag) };
-  keepProfile({ ...profile, coins: mart.coins, items });
+  keepProfile({ ...profile, coins: mart.coins, items }, before);
 }

@@ -11,7 +11,7 @@ import { loadScript } from '../../locales/loadScript.ts';
 import { idempotent } from '../idempotent.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { invalidate, type Query } from '../queryClient.ts';
-import { keepProfile } from '../session/session.ts';
+import { keepProfile, profilesKept } from '../session/session.ts';
 
 /** What the tutor teaches, and the catalogue of moves by their names in lowercase. */
 export interface Lessons {
@@ -38,12 +38,13 @@ export const tutorQuery: Query<Lessons> = {
  */
 export async function takeLesson(lesson: BodyOf<typeof teachMove>, told: string): Promise<TutorView | null> {
   const token = readToken();
+  const kept = profilesKept();
   try {
     const reply = await idempotent(`teach ${JSON.stringify(lesson)}`, (key) =>
       requestOnce(key, teachMove, lesson),
     );
     const { profile } = bridge.getState().session;
-    if (token === readToken() && profile) keepProfile({ ...profile, coins: reply.coins });
+    if (token === readToken() && profile) keepProfile({ ...profile, coins: reply.coins }, kept);
     sendCue({ effect: 'purchase' });
     showToast('success', told);
     return reply;

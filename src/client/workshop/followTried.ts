@@ -1,4 +1,4 @@
-import { local } from '../../api/browserStorage.ts';
+import { local, onStored } from '../../api/browserStorage.ts';
 import { TRIED_KEY } from './triedKey.ts';
 
 /**
@@ -9,5 +9,5 @@ export function followTried(): void {
   const takeUp = () =>
     void import('./tryOut/takeUp.ts').then(({ takeUpKept }) => takeUpKept()).catch(console.error);
   if (local.getItem(TRIED_KEY) !== null) takeUp();
-  globalThis.addEventListener('storage', ({ key }) => key === TRIED_KEY && takeUp());
+  onStored((key) => key === TRIED_KEY && takeUp());
 }

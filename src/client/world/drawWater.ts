@@ -8,7 +8,7 @@ import { bridge } from '../../bridge/store.ts';
 import { mapWords } from '../../locales/en/map.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { isVisitDue, visitNoted } from '../quests/visits.ts';
-import { keepProfile } from '../session/session.ts';
+import { keepProfile, profilesKept } from '../session/session.ts';
 
 const filled = createEmitter<string>();
 /** Tells when the flask has been filled. Returns a function that ends it. */
@@ -29,11 +29,12 @@ async function drawWater(mapName: string): Promise<void> {
   const { flask } = profile ?? {};
   const drink: Visit = `drink:${mapName}`;
   if (isAsked || flask === undefined || (flask >= FULL_FLASK && !isVisitDue(drink))) return;
+  const kept = profilesKept();
   isAsked = true;
   try {
     const reply = await request(fillFlask);
     if (bridge.getState().session.token !== token) return;
-    keepProfile(reply.profile);
+    keepProfile(reply.profile, kept);
     visitNoted(drink);
     if (flask >= FULL_FLASK) return;
     sendCue({ effect: 'mend' });

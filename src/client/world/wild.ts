@@ -2,6 +2,7 @@ import { startWildBattle as startCall } from '../../../contract/game.ts';
 import { request } from '../../api/request.ts';
 import { bridge, changeWorld } from '../../bridge/store.ts';
 import { showBattle } from '../battle/showBattle.ts';
+import { profilesKept } from '../session/session.ts';
 import { refreshMap } from './world.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function startWildBattle(): Promise<boolean> {
   const { startingBattle, encounter, pending } = bridge.getState().world;
   if (startingBattle || !encounter || pending) return false;
   const { token } = bridge.getState().session;
+  const kept = profilesKept();
   changeWorld({ startingBattle: true });
   const reply = await request(startCall).catch(() => null);
   changeWorld({ startingBattle: false });
@@ -22,6 +24,6 @@ export async function startWildBattle(): Promise<boolean> {
     await refreshMap();
     return false;
   }
-  showBattle(details);
+  showBattle(details, kept);
   return true;
 }
