@@ -66,18 +66,18 @@ it('the end of a battle, a new creature and a new map are occasions to look, and
       session: { ...session, profile: { ...aProfile(), ...change } },
     }));
   letGo.push(watchAchievements());
-  await vi.waitFor(() => expect(asked()).toBe(1));
+  await vi.waitFor(() => expect(asked()).toBe(1), { timeout: 20_000 });
   become({ pokemonCount: 9 });
-  await vi.waitFor(() => expect(asked()).toBe(2));
+  await vi.waitFor(() => expect(asked()).toBe(2), { timeout: 20_000 });
   become({ pokemonCount: 9, coins: 3 });
   become({ pokemonCount: 9, maps: ['harkmoor'] });
-  await vi.waitFor(() => expect(asked()).toBe(3));
+  await vi.waitFor(() => expect(asked()).toBe(3), { timeout: 20_000 });
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   become({ pokemonCount: 10, maps: ['harkmoor'] });
   hidden.mockReturnValue('visible');
   expect(asked()).toBe(3);
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(asked()).toBe(4));
+  await vi.waitFor(() => expect(asked()).toBe(4), { timeout: 20_000 });
 });
 
 it('what is reached while a battle is fought is told at its end, also of a lost one', async () => {
@@ -89,5 +89,7 @@ it('what is reached while a battle is fought is told at its end, also of a lost 
   expect(sent).toEqual([]);
   letGo.push(watchAchievements());
   show('lose');
-  await vi.waitFor(() => expect(told).toEqual(['Achievement reached: Shiny finder, copper']));
+  await vi.waitFor(() => expect(told).toEqual(['Achievement reached: Shiny finder, copper']), {
+    timeout: 20_000,
+  });
 });

@@ -11,7 +11,8 @@ import { questWords as words } from '../../locales/en/quests.ts';
 import { titleWords } from '../../locales/en/titles.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { invalidate } from '../queryClient.ts';
-import { keepProfile } from '../session/session.ts';
+import { keepProfile, profilesKept } from '../session/session.ts';
+import { noteClaim } from './watch.ts';
 
 const nameOf = (key: string): string => itemName(key, items[key]?.name ?? key);
 
@@ -23,9 +24,11 @@ export const rewardParts = ({ coins, item }: Pick<QuestView, 'coins' | 'item'>):
 
 async function claim(id: string): Promise<ReplyOf<typeof claimQuest>> {
   const token = readToken();
+  const kept = profilesKept();
   const reply = await request(claimQuest, { id });
+  noteClaim();
   // Ignore the reply if the player has logged out in the meantime.
-  if (readToken() === token) keepProfile(reply.profile);
+  if (readToken() === token) keepProfile(reply.profile, kept);
   return reply;
 }
 

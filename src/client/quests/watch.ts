@@ -56,6 +56,8 @@ export async function lookForQuests(): Promise<void> {
       isDue = false;
       const reply = await request(getQuests);
       if (bridge.getState().session.token !== token) return;
+      // Something has happened since: the reply may be older.
+      if (isDue) continue;
       shareReply({ account: token, key: ['quests'], reply });
       const before = unfinished;
       remember(reply);
@@ -66,6 +68,11 @@ export async function lookForQuests(): Promise<void> {
   } finally {
     looking = false;
   }
+}
+
+/** Called when a reward was taken: a reply that was asked for before does not know of it. */
+export function noteClaim(): void {
+  if (looking) isDue = true;
 }
 
 const cellOf = ({ world: { cell, pending } }: BridgeState): string =>
