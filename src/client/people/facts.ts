@@ -13,13 +13,17 @@ let asked: Promise<TrainerRecord | null> | null = null;
 /** Battles won against the rival, as they were last known, and of whom. They change by such a battle only. */
 let wins: { readonly of: string; readonly count: number | undefined } | null = null;
 
+/** How many battles against the rival have begun: what was asked for before one may be what was so before it. */
+let begun = 0;
+
 const nameNow = (): string => bridge.getState().session.profile?.username ?? '';
 
 /** Asks the server what the player has done, ahead of a talk. Later calls change nothing until `forgetFacts`. */
 export function prepareFacts(): Promise<TrainerRecord | null> {
+  const before = begun;
   asked ??= request(getRecord).then(
     (record) => {
-      wins = { of: record.username, count: record.rivalWins };
+      if (begun === before) wins = { of: record.username, count: record.rivalWins };
       return record;
     },
     () => {
@@ -57,5 +61,6 @@ export const rivalWins = (): number | undefined => (wins?.of === nameNow() ? win
 
 /** Forgets them: a battle against the rival begins. */
 export function forgetRivalWins(): void {
+  begun++;
   wins = null;
 }

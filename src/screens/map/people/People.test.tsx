@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteStageWork } from '../../../bridge/signals/stageWork.ts';
 import { bridge, changeWorld } from '../../../bridge/store.ts';
 import { forgetRivalWins } from '../../../client/people/facts.ts';
+import { askToTalk } from '../../../client/world/nearby.ts';
 import { peopleTexts } from '../../../locales/en/people/index.ts';
 import { signTexts } from '../../../locales/en/signs/index.ts';
 import { aBattle, aMapReply, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { FakeRefusal, fakeServer } from '../../../testing/transport.ts';
+import { FakeRefusal, fakeServer, later } from '../../../testing/transport.ts';
 
 import '../MapScreen.tsx';
 import './People.tsx';
@@ -250,6 +251,22 @@ describe('the keeper of the hearth', () => {
     await screen.findByText('Broken');
     expect(screen.getByRole('button', { name: 'Leave the latch up' })).toBeTruthy();
     expect(screen.getByText(keeper.ask[1] ?? '')).toBeTruthy();
+  });
+
+  it('says nothing in the box of somebody else who talks by the time the reply comes', async () => {
+    const reply = later<object>();
+    enter({ '/api/game/ember': () => reply.promise });
+    await hearTheQuestion();
+    await userEvent.click(screen.getByRole('button', { name: 'Bank it' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => askToTalk('sign:hearth-mantel'));
+    const { boxes } = signTexts['hearth-mantel'];
+    await screen.findByText(boxes[0]);
+    reply.resolve({ ember: 'banked' });
+    await waitFor(() => expect(localStorage.getItem('talks walker')).toContain('"banked"'));
+    await act(async () => {});
+    expect(screen.getByText(boxes[0])).toBeTruthy();
   });
 
   it('has the answer that another window gave', async () => {

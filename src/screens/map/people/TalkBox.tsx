@@ -38,6 +38,13 @@ export function TalkBox({ name, isSign, heard, above, frame, onHeard, onClose }:
   const main = useRef<HTMLDivElement>(null);
   const closed = useEffectEvent(onClose);
   useEffect(() => closeOnBack(() => closed()), []);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const focusMain = () => main.current?.querySelector<HTMLElement>('[data-variant="primary"]')?.focus();
   const isLast = !heard || at >= heard.boxes.length - 1;
   const asks = isLast && heard?.choice === true;
@@ -52,7 +59,8 @@ export function TalkBox({ name, isSign, heard, above, frame, onHeard, onClose }:
     setAnswered(choice);
     const next = await answerKeeper(heard.person as PersonId, choice);
     setAnswered(null);
-    if (!next) return;
+    // Closed in the meantime: somebody else may be talking now.
+    if (!next || !isHere.current) return;
     onHeard(next);
     setAt(0);
     // The button that was pressed is gone with the question.
