@@ -29,3 +29,22 @@ it('a warning is shown on every screen until the player has confirmed it', async
     upTo: '7',
   });
 });
+
+it('a message that came while one was being confirmed is shown after it', async () => {
+  const user = userEvent.setup();
+  loggedIn(aProfile({ messages: 1 }));
+  const at = '2026-11-21T18:05:00.000Z';
+  const messages = [{ id: '7', kind: 'warning', text: 'Be kind', at }];
+  fakeServer({
+    '/api/auth/profile': () => profileReply({ messages: messages.length }),
+    '/api/auth/messages': (body: unknown) => {
+      if (body === undefined) return { messages: [...messages] };
+      messages.splice(0, 1, { id: '8', kind: 'message', text: 'Thank you', at });
+      return { left: 1 };
+    },
+  });
+  renderAt('/faq');
+  await screen.findByText('Be kind');
+  await user.click(screen.getByRole('button', { name: 'I have read this' }));
+  await screen.findByText('Thank you');
+});

@@ -14,11 +14,14 @@ export function OperatorMessages() {
   const profile = useBridge(({ session }) => session.profile);
   const count = profile?.messages ?? 0;
   const [message, setMessage] = useState<OperatorMessage | null>(null);
+  const [confirmed, setConfirmed] = useState(0);
+  // Once one is confirmed, another may have come, so that their number is the same.
+  const due = count > 0 ? `${count} ${confirmed}` : null;
   const [closed, setClosed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    if (count === 0) return;
+    if (due === null) return;
     let here = true;
     fetchMessages().then(
       ([first = null]) => here && setMessage(first),
@@ -28,7 +31,7 @@ export function OperatorMessages() {
     return () => {
       here = false;
     };
-  }, [count]);
+  }, [due]);
   if (!message || message.id === closed) return null;
   const confirm = async () => {
     setBusy(true);
@@ -36,6 +39,7 @@ export function OperatorMessages() {
     try {
       await confirmMessage(message);
       setMessage(null);
+      setConfirmed(confirmed + 1);
     } catch (refused) {
       setProblem(toRefusal(refused).message);
     }
