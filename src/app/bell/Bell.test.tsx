@@ -8,7 +8,7 @@ import { onNotification } from '../../client/notifications/notifications.ts';
 import { onToast } from '../../client/notifications/toasts.ts';
 import { aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
-import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
+import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
 import { Bell } from './Bell.tsx';
 // Loaded here, so that no test waits for it.
 import './BellPopup.tsx';
@@ -180,6 +180,46 @@ it('all that stand there can be marked as read at once, and what comes later sta
   expect(screen.queryByText('Unread:')).toBeNull();
   await stream.send('notice', aNotice({ id: '3' }), '3');
   await screen.findByRole('link', { name: /Unread: bob the trader offers/ });
+});
+
+it('what was marked as read stays so, also in a list that was asked for at the same time', async () => {
+  fakeStream();
+  const all = Array.from({ length: 25 }, (_, at) =>
+    aNotice({ id: String(25 - at), pokemon: { ...podkin, id: `p${at}`, name: `Podkin ${25 - at}` } }),
+  );
+  const { server } = ring([]);
+  const marking = later<object>();
+  const next = later<void>();
+  server.answers[LIST] = async (body: unknown, params: unknown) => {
+    if (body) return marking.promise;
+    const { skip } = params as { skip: number };
+    const notices = all.slice(skip, skip + 10);
+    if (skip === 10) await next.promise;
+    return { notices, count: 25, unread: 25 };
+  };
+  await press('Notices');
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
+  await press('Older ones');
+  await press('Mark all as read');
+  next.resolve();
+  // What the server has answered before it marked them.
+  await waitFor(() => expect(screen.queryAllByText('Unread:')).toHaveLength(10));
+  marking.resolve({ unread: 0 });
+  await waitFor(() => expect(screen.queryByText('Unread:')).toBeNull());
+});
+
+it('the number of unread ones is the latest that was told, whichever reply comes last', async () => {
+  const stream = fakeStream();
+  const { server } = ring([aNotice()]);
+  const late = later<object>();
+  server.answers[LIST] = () => late.promise;
+  await waitFor(() => expect(stream.open).toHaveLength(1));
+  await press('Notices');
+  await waitFor(() => expect(server.paths()).toContain(LIST));
+  await stream.send('unread', { unread: 0 });
+  late.resolve({ notices: [aNotice()], count: 1, unread: 1 });
+  await screen.findByText('bob the trader offers for your Podkin');
+  expect(screen.getByRole('button', { name: 'Notices' })).toBeTruthy();
 });
 
 it('what happens again with one player and creature stays one line, unread and at the top', async () => {

@@ -29,8 +29,10 @@ export function useNotices() {
     const isMeant = ({ id }: Notice) => !('ids' in which) || which.ids.includes(id);
     const markIn = (piece: { notices: Notice[] }) =>
       piece.notices.map((notice) => (isMeant(notice) ? { ...notice, read: true } : notice));
-    change((known) => known.map((piece) => ({ ...piece, notices: markIn(piece) })));
-    markRead(which).catch(() => showToast('error', bellWords.notRead));
+    const show = () => change((known) => known.map((piece) => ({ ...piece, notices: markIn(piece) })));
+    show();
+    // A list that was asked for in the meantime may be older than the change.
+    markRead(which).then(show, () => showToast('error', bellWords.notRead));
   };
   /** Marks everything up to the newest listed notice as read; the player has not seen later ones. */
   const readAll = () => {

@@ -1,5 +1,5 @@
 import type { Notice } from '../../../contract/shapes/trade.ts';
-import { bell } from './bell.ts';
+import { bell, tellUnread } from './bell.ts';
 import { keepListening } from './eventStream.ts';
 import { deliverNotification } from './notifications.ts';
 
@@ -22,7 +22,7 @@ function wordOf(kind: string, data: unknown): Word | null {
 function take(word: Word, onProfile: () => void): void {
   if ('unread' in word) {
     const begins = bell.getState().unread === null;
-    bell.setState({ unread: word.unread });
+    tellUnread(word.unread);
     if (begins) deliverNotification(null);
   }
   if ('notice' in word) deliverNotification(word.notice);

@@ -1,13 +1,14 @@
 import { getNotices, readNotices } from '../../../contract/notices.ts';
 import { request } from '../../api/request.ts';
 import { readToken } from '../../api/token.ts';
-import { bell } from './bell.ts';
+import { awaitUnread } from './bell.ts';
 
 /** Updates the number of unread notices, unless another player has logged in in the meantime. */
 async function tellBell<Reply extends { readonly unread: number }>(asked: Promise<Reply>): Promise<Reply> {
   const token = readToken();
+  const tell = awaitUnread();
   const reply = await asked;
-  if (readToken() === token) bell.setState({ unread: reply.unread });
+  if (readToken() === token) tell(reply.unread);
   return reply;
 }
 
