@@ -4,7 +4,7 @@ import { useQuery } from '../hooks/queries/useQuery.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
 import { pokedexQuery } from './queries.ts';
-import { changeReplies, optionsOf, type Query, queryClient } from './queryClient.ts';
+import { changeReplies, invalidate, optionsOf, type Query, queryClient } from './queryClient.ts';
 
 const path = '/api/game/pokedex';
 const PLAYER = 'token-1';
@@ -74,6 +74,21 @@ it('of two replies the one that was asked for last counts, and a change that was
   replies[2]?.resolve({ n: 3 });
   await waitFor(() => expect(result.current.reply).toEqual({ n: 3 }));
   expect(asked).toBe(3);
+});
+
+it('a screen that is opened again does not take what was asked for before a change for a new reply', async () => {
+  const replies = [later<{ n: number }>(), later<{ n: number }>()];
+  let asked = 0;
+  const ask = () => replies[asked++]?.promise ?? Promise.reject(new Error('asked too often'));
+  const query: Query<{ n: number }> = { key: ['left'], ask };
+  const first = renderHook(() => useQuery(query));
+  await waitFor(() => expect(asked).toBe(1));
+  first.unmount();
+  invalidate('left');
+  const { result } = renderHook(() => useQuery(query));
+  replies[0]?.resolve({ n: 1 });
+  replies[1]?.resolve({ n: 2 });
+  await waitFor(() => expect(result.current.reply).toEqual({ n: 2 }));
 });
 
 it('whoever comes back to the window is not made to wait for a first reply that may never come', async () => {

@@ -10,6 +10,7 @@ import {
 import { readToken } from '../api/token.ts';
 import { bridge } from '../bridge/store.ts';
 import { onFreshReply } from './freshReplies.ts';
+import { onRepeated } from './idempotent.ts';
 import { onNotification } from './notifications/notifications.ts';
 import { connection } from './offline/connection.ts';
 import { askOrRecall, timeOfKept } from './offline/keptQuery.ts';
@@ -87,9 +88,12 @@ export const pieceOptionsOf = <Piece>(query: PieceQuery<Piece>, account: string 
 /** Refetches the matching queries that are shown. Replies under way were requested earlier: they are discarded. */
 async function askAnew(filters: QueryFilters): Promise<void> {
   const shown = { ...filters, type: 'active' } as const;
-  // TanStack Query does not cancel a query that has no data yet, so cancel it here.
-  const first = cache.findAll({ ...shown, fetchStatus: 'fetching' }).filter(({ state }) => !state.data);
-  await Promise.all(first.map((query) => query.cancel({ silent: true, revert: true })));
+  // TanStack Query does not cancel a query that has no data yet, nor one that is not shown: its screen, opened again, would
+  // take the reply for a new one.
+  const kept = cache
+    .findAll({ ...filters, fetchStatus: 'fetching' })
+    .filter((query) => !query.state.data || !query.isActive());
+  await Promise.all(kept.map((query) => query.cancel({ silent: true, revert: true })));
   await queryClient.refetchQueries(shown);
 }
 
@@ -132,6 +136,7 @@ bridge.subscribe(
 // The data may have changed while the player was away.
 onReturn(() => void askAnew({ predicate: ({ meta }) => meta?.onReturn === true }));
 onNotification(() => invalidate('trades', 'creatures', 'advice'));
+onRepeated(() => void askAnew({}));
 onFreshReply(({ account, key, reply }) => changeReplies(account, key, () => reply));
 
 /** When the reply that a query shows was read, if it came from disk; otherwise null. */

@@ -6,6 +6,9 @@ import { keptReply, storeReply } from './replies.ts';
 /** When the replies that came from disk were read, by the hash of their query. */
 const times = new Map<string, number>();
 
+/** How often each query was asked, by its hash: only the latest reply counts, the cache discards those before. */
+const asks = new Map<string, number>();
+
 /** When the reply of a query was read, if it came from disk; otherwise null. */
 export const timeOfKept = (hash: string): number | null => times.get(hash) ?? null;
 
@@ -20,18 +23,23 @@ export async function askOrRecall<Reply>(
   ask: () => Promise<Reply>,
 ): Promise<Reply> {
   const token = readToken();
+  const mine = (asks.get(hash) ?? 0) + 1;
+  asks.set(hash, mine);
+  const isLatest = () => asks.get(hash) === mine;
   try {
     const reply = await ask();
-    times.delete(hash);
     noteReached();
-    if (isReadOffline) void storeReply(hash, reply);
+    if (isLatest()) {
+      times.delete(hash);
+      if (isReadOffline) void storeReply(hash, reply);
+    }
     return reply;
   } catch (problem) {
     if (!isOutOfReach(toRefusal(problem))) throw problem;
     noteLost();
     const kept = isReadOffline ? await keptReply(hash) : null;
     if (kept === null || readToken() !== token) throw problem;
-    times.set(hash, kept.at);
+    if (isLatest()) times.set(hash, kept.at);
     return kept.reply as Reply;
   }
 }

@@ -8,7 +8,7 @@ import { aCreature, aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
 import { creaturesQuery, offeredQuery, teamQuery } from '../queries.ts';
-import { optionsOf, queryClient } from '../queryClient.ts';
+import { invalidate, optionsOf, queryClient } from '../queryClient.ts';
 import { logIn, logOut } from '../session/session.ts';
 import { connection, noteReached } from './connection.ts';
 
@@ -119,6 +119,21 @@ it('logging out and logging in leave nothing of the player before on disk', asyn
   disk.set('left', { at: 0 });
   await logIn({ username: 'next', password: 'secret' });
   expect(disk.size).toBe(0);
+});
+
+it('of two replies the one that was asked for last is on disk, whichever comes last', async () => {
+  const late = later<object>();
+  const fresh = { pokemons: [aCreature({ id: 'b', name: 'Podkin' })] };
+  const replies = [late.promise, Promise.resolve(fresh)];
+  const { sent } = fakeServer({ [TEAM]: () => replies.shift() });
+  const { result } = renderHook(() => useQuery(teamQuery));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  invalidate('team');
+  await waitFor(() => expect(result.current.reply).toEqual(fresh));
+  late.resolve(team);
+  await late.promise;
+  await new Promise((over) => setTimeout(over));
+  expect([...disk.values()]).toMatchObject([{ reply: fresh }]);
 });
 
 it('a reply that comes after the logout is not kept', async () => {
