@@ -76,6 +76,21 @@ it('a language that cannot be fetched leaves the former one', async () => {
   expect([words.title, spoken.getState().code]).toEqual(['⟦Máàpš⟧', 'en-XA']);
 });
 
+it('where the latest choice cannot be fetched, scripts that come later speak as the game does, not as the choice before', async () => {
+  await speak(strange);
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const first = speak({ ...strange, code: 'en-XB', fetch: () => slow.then(() => ({ text: 'Slow' })) });
+  const broken: Language = { ...strange, code: 'en-XC', fetch: () => Promise.reject(new Error('offline')) };
+  await expect(speak(broken)).rejects.toThrow('offline');
+  answer();
+  await first;
+  const script = await loadScript(Promise.resolve().then(() => texts('tests/script', { text: 'Later' })));
+  expect([script.text, words.title]).toEqual(['⟦Láàtéèr⟧', '⟦Máàpš⟧']);
+});
+
 it('the latest choice counts, however late the texts of another one come', async () => {
   let answer = () => {};
   const slow = new Promise<void>((resolve) => {

@@ -18,6 +18,8 @@ const originals = new Map<string, object>();
 /** The files whose objects show the language that is spoken. */
 let exchanged = new Set<string>();
 let wanted: Language = english;
+/** The language that is spoken. */
+let present: Language = english;
 
 const isGroup = (value: unknown): value is Entries => typeof value === 'object' && value !== null;
 
@@ -81,16 +83,16 @@ async function fetchRest(): Promise<void> {
  * Shows all texts in a language. Rejects if its texts cannot be fetched: then the former language stays.
  */
 export async function speak(language: Language): Promise<void> {
-  const before = wanted;
   wanted = language;
   let fetched: Fetched;
   try {
     fetched = await fetchTexts(language, new Set());
   } catch (problem) {
-    if (wanted === language) wanted = before;
+    if (wanted === language) wanted = present;
     throw problem;
   }
   if (wanted !== language) return;
+  present = language;
   exchanged = new Set();
   show(fetched);
   const { code, direction } = language;
