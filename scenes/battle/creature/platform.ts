@@ -24,8 +24,12 @@ export async function addPlatforms(
   for (const side of sides) {
     const width = layout.platform[side] * widest;
     const size = { width, height: width * shape };
-    const drawGround: Draw = (context) =>
-      image ? context.drawImage(image, 0, 0, size.width, size.height) : drawOval(context, name, size);
+    const drawGround: Draw = (context) => {
+      if (image === null) return drawOval(context, name, size);
+      // One of the two is turned round, so that no stone lies in both at the same place.
+      if (side === 'opponent') context.transform(-1, 0, 0, 1, size.width, 0);
+      context.drawImage(image, 0, 0, size.width, size.height);
+    };
     const draw: Draw = (context) => drawLit(context, size, light, drawGround);
     const texture = paint(scene, `platform:${side}`, size, scene.surface.scale, draw);
     const { x, y } = layout.feet[side];

@@ -1,4 +1,4 @@
-import { type BackdropName, ROOFED } from '../../../content/maps/backdrops.ts';
+import { BACKDROPS, type BackdropName, ROOFED } from '../../../content/maps/backdrops.ts';
 import { hourNow } from '../../../src/bridge/clock.ts';
 import { type Draw, paint } from '../../shared/paint/paint.ts';
 import { loadPicture } from '../../shared/paint/picture.ts';
@@ -43,7 +43,7 @@ export async function paintBackdrop(
   const light = placeLight(place);
   const draw: Draw = (context) => {
     if (ground === null) drawMeadow(context, size, `battle/${place}.ground`);
-    else if (sky !== null) drawCover(context, size, sky);
+    else if (sky !== null) drawSky(context, size, sky, place);
     drawLit(context, size, light, (one) => {
       for (const layer of [far, ground]) if (layer !== null) drawCover(one, size, layer);
     });
@@ -72,6 +72,22 @@ function drawCover(context: Context, { width, height }: Size, image: HTMLImageEl
   const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
   const [w, h] = [image.naturalWidth * scale, image.naturalHeight * scale];
   context.drawImage(image, (width - w) / 2, (height - h) / 2, w, h);
+}
+
+/** Middle of the moon in the pictures of the sky, as shares of width and height: it stays where the water mirrors it. */
+const moon = { x: 0.504, y: 0.173 } as const;
+
+/** The sky of the hour, turned round and enlarged about the moon by place, so that the same clouds are not everywhere. */
+function drawSky(context: Context, size: Size, sky: HTMLImageElement, place: BackdropName): void {
+  const at = BACKDROPS.indexOf(place);
+  const enlarged = 1 + (at % 3) * 0.13;
+  const [x, y] = [size.width * moon.x, size.height * moon.y];
+  context.save();
+  context.translate(x, y);
+  context.scale(at % 2 === 0 ? enlarged : -enlarged, enlarged);
+  context.translate(-x, -y);
+  drawCover(context, size, sky);
+  context.restore();
 }
 
 /** Draws the left half at the left edge and the right half at the right one, so that it frames any layout. */

@@ -6,6 +6,8 @@ import { type Colour, type Light, lightAt } from '../../map/light.ts';
 export interface StageLight {
   readonly tones: Colour;
   readonly sun: Light['sun'];
+  /** How much the moon draws all colours towards its own, 0 to 1; creatures keep theirs. */
+  readonly moon: number;
   /** Brightness of lamps, 0 to 1. */
   readonly lamps: number;
 }
@@ -14,21 +16,26 @@ export interface StageLight {
 export const SHARES = { outdoors: 0.82, roofed: 0.4, creature: 0.4 } as const;
 /** How many times a picture is laid over itself so that its soft edge keeps its colour while it is lit. */
 const coats = 4;
+/** The colour of the moonlight, as red, green and blue, and the most of it: sand would be grey without it. */
+const moonlight = { colour: '58, 98, 196', most: 0.36 } as const;
 
-/** The hour's light, weakened to a share of it. */
-export function stageLight(share: number): StageLight {
+/** The hour's light, weakened to a share of it, with so much moonlight. */
+export function stageLight(share: number, moon = 0): StageLight {
   const { sky, sun, lamps } = lightAt(worldNow());
   const tone = (value: number) => Math.round(255 + (value - 255) * share);
   return {
     tones: [tone(sky[0]), tone(sky[1]), tone(sky[2])],
     sun: { ...sun, strength: sun.strength * share },
+    moon,
     lamps,
   };
 }
 
 /** The hour's light on a place of battles. */
 export const placeLight = (place: BackdropName): StageLight =>
-  stageLight(ROOFED.has(place) ? SHARES.roofed : SHARES.outdoors);
+  ROOFED.has(place)
+    ? stageLight(SHARES.roofed)
+    : stageLight(SHARES.outdoors, lightAt(worldNow()).night ** 2 * moonlight.most);
 
 /** A colour `#rrggbb` in a light. */
 export function litColour(hex: string, { tones }: StageLight, opacity = 1): string {
@@ -44,8 +51,8 @@ const isPlain = ({ tones, sun }: StageLight): boolean =>
   tones.every((tone) => tone === 255) && sun.strength === 0;
 
 /** Name of a light, for textures that are painted in it. */
-export const lightName = ({ tones, sun }: StageLight): string =>
-  `${tones.join('.')}.${Math.round(sun.strength * 100)}`;
+export const lightName = ({ tones, sun, moon }: StageLight): string =>
+  `${tones.join('.')}.${Math.round(sun.strength * 100)}.${Math.round(moon * 100)}`;
 
 /** Draws a picture of `width` × `height` units in a light. Transparent pixels stay transparent. */
 export function drawLit(
@@ -67,6 +74,11 @@ export function drawLit(
   lit.globalCompositeOperation = 'multiply';
   lit.fillStyle = `rgb(${light.tones.join(',')})`;
   lit.fillRect(0, 0, columns, rows);
+  if (light.moon > 0) {
+    lit.globalCompositeOperation = 'color';
+    lit.fillStyle = `rgba(${moonlight.colour}, ${light.moon})`;
+    lit.fillRect(0, 0, columns, rows);
+  }
   if (light.sun.strength > 0) {
     lit.globalCompositeOperation = 'soft-light';
     lit.fillStyle = sunGradient(lit, columns, light.sun);

@@ -1,8 +1,20 @@
+import { type Point, spline } from '../../kit.ts';
 import { scatter } from '../terrain/scatter.ts';
+import { shape } from '../terrain/svg.ts';
 import { clump, glow, patch } from './stage.ts';
 
 /** The patch of ground on which a creature stands, seen at a low angle. */
 export const PLATFORM = { width: 520, height: 132, x: 260, y: 62 } as const;
+
+/** An oval with a worn edge. */
+function worn(rx: number, ry: number, fill: string, opacity: number): string {
+  const outline = Array.from({ length: 36 }, (_, i): Point => {
+    const angle = (i / 36) * Math.PI * 2;
+    const reach = 0.95 + scatter(i, 6, 7) * 0.09;
+    return [PLATFORM.x + Math.cos(angle) * rx * reach, PLATFORM.y + 1 + Math.sin(angle) * ry * reach];
+  });
+  return shape(spline(outline).data(), fill, `fill-opacity="${opacity}"`);
+}
 
 /** Turf that has been trodden down, with taller grass round it. */
 export function turfPatch(trodden: string, light: string, blades: readonly string[]): string {
@@ -15,7 +27,7 @@ export function turfPatch(trodden: string, light: string, blades: readonly strin
   ] as const;
   return [
     glow('shade', blades[0] ?? trodden, [x, y + 6], [258, 60], 0.55),
-    patch([x, y], [222, 40], trodden, 3, 'fill-opacity=".8"'),
+    worn(222, 40, trodden, 0.8),
     patch([x - 14, y - 5], [150, 24], light, 5, 'fill-opacity=".7"'),
     ...ring.map(([cx, cy, size], i) => clump(cx, cy, size, blades, i * 5)),
     ...Array.from({ length: 26 }, (_, i) => {
@@ -45,7 +57,7 @@ export function barePatch(
   });
   return [
     glow('shade', dark, [x, y + 8], [258, 62], 0.6),
-    patch([x, y + 1], [226, 41], base, 9, 'fill-opacity=".85"'),
+    worn(226, 41, base, 0.85),
     patch([x - 16, y - 6], [156, 25], light, 11, 'fill-opacity=".75"'),
     ...around,
   ].join('');

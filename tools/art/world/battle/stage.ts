@@ -66,7 +66,7 @@ export function land(heights: readonly number[], fill: string, bottom: number = 
   return shape(spline([...crest, [STAGE.width, bottom, true], [0, bottom, true]]).data(), fill);
 }
 
-/** A flat patch without a regular outline. */
+/** A flat patch of strokes that lie over each other, as the ground is seen at a low angle. */
 export function patch(
   [x, y]: readonly [x: number, y: number],
   [rx, ry]: readonly [rx: number, ry: number],
@@ -74,12 +74,17 @@ export function patch(
   salt: number,
   extra = '',
 ): string {
-  const outline = Array.from({ length: 11 }, (_, i): Point => {
-    const angle = (i / 11) * Math.PI * 2;
-    const reach = 0.78 + scatter(i, 3, salt) * 0.34;
-    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
+  const strokes = Array.from({ length: 5 }, (_, i) => {
+    const level = (i - 2) * 0.36;
+    const half = rx * Math.sqrt(1 - level * level) * (0.68 + scatter(i, 3, salt) * 0.26);
+    const high = ry * (0.36 + scatter(i, 4, salt) * 0.14);
+    const middle = x + (scatter(i, 5, salt) - 0.5) * rx * 0.5;
+    const row = y + level * ry;
+    const bow = (way: 1 | -1) =>
+      `Q${tidy(middle - way * half * 0.6)} ${tidy(row - way * high)} ${tidy(middle)} ${tidy(row - way * high)}T${tidy(middle + way * half)} ${tidy(row)}`;
+    return `M${tidy(middle - half)} ${tidy(row)}${bow(1)}${bow(-1)}Z`;
   });
-  return shape(spline(outline).data(), fill, extra);
+  return shape(strokes.join(''), fill, extra);
 }
 
 /** Calls `draw` at scattered places on the ground from `top` to `bottom`; near places have a larger `size`. */

@@ -1,4 +1,5 @@
 import { polygon } from '../../../kit.ts';
+import { scatter } from '../../terrain/scatter.ts';
 import { dot, line, shape } from '../../terrain/svg.ts';
 import { barePatch } from '../patches.ts';
 import {
@@ -33,6 +34,27 @@ const tier = (y: number, high: number, inset: number, face: string, top: string)
     2,
     'stroke-opacity=".35"',
   );
+
+const COATS = ['#b5523f', '#5b6f9c', '#cf9a4c', '#6f8f6a', '#8a6a9c', '#d8c8a4'] as const;
+const FACES = ['#e8bf98', '#c98f68', '#8d5f48', '#f0d0b0'] as const;
+const HAIR = ['#4a3430', '#7a4a34', '#2f2a38', '#b98a4c', '#8c8690'] as const;
+
+/** Those who watch from a step of the seats, each on a place of their own. */
+const crowd = (y: number, inset: number, salt: number): string =>
+  Array.from({ length: 29 }, (_, i) => {
+    const x = i * 35 + scatter(i, 0, salt) * 12;
+    const share = Math.min(Math.max((x - inset) / (992 - inset * 2), 0), 1);
+    const seat = y + 80 * share * (1 - share) + 5;
+    if (scatter(i, 1, salt) < 0.3) return '';
+    const tall = 20 + scatter(i, 2, salt) * 6;
+    const pick = <T>(list: readonly T[], at: number): T =>
+      list[Math.floor(scatter(i, at, salt) * list.length)] as T;
+    return (
+      shape(`M${x - 10} ${seat}v${-tall * 0.5}q0-9 10-9t10 9v${tall * 0.5}z`, pick(COATS, 3)) +
+      dot(x, seat - tall, 7, 7.5, pick(FACES, 4)) +
+      shape(`M${x - 7.5} ${seat - tall}q-1-9 7.5-9t7.5 9q-7-4-15 0z`, pick(HAIR, 5))
+    );
+  }).join('');
 
 /** A pillar of stone drums that has lost its head. */
 const drum = (x: number, foot: number, width: number, count: number): string =>
@@ -106,7 +128,9 @@ export const quarry: Backdrop = {
         '#b8987f',
       ),
       tier(206, 30, 150, '#a5866f', '#d9c0a2'),
+      crowd(206, 150, 3),
       tier(240, 30, 200, '#97785f', '#cfb494'),
+      crowd(240, 200, 8),
       tier(274, 30, 250, '#866851', '#c2a584'),
       drum(330, 300, 40, 5),
       drum(664, 300, 40, 4),
@@ -149,9 +173,9 @@ export const quarry: Backdrop = {
       rock(140, 640, 130, 70, NEAR_STONES, 8),
       rock(990, 650, 300, 190, NEAR_STONES, 9),
       rock(850, 640, 120, 60, NEAR_STONES, 2),
-      shape('M946 -20h70V640h-70z', '#3a2c36') +
-        shape('M946 -20h22V640h-22z', '#5a4650') +
-        line('M940 60h70M940 190h70M940 320h70M940 450h70', '#231a24', 5),
+      shape('M906 -20h106V216l-53-38-53 38z', '#6b3538') +
+        shape('M906 -20h30V194l-30 22z', '#8a4a44') +
+        line('M906 160l53-38 53 38', '#c49a5c', 7),
     ].join(''),
   lights: () =>
     [

@@ -4,6 +4,7 @@ import {
   barePatch,
   corners,
   dot,
+  fir,
   glow,
   gradient,
   grain,
@@ -18,6 +19,7 @@ import {
 } from '../brush.ts';
 
 const STONES: Tones = ['#3a3554', '#554e70', '#7d7596'];
+const FIRS: Tones = ['#34665c', '#4a7f6a', '#6f9f7c'];
 const NEAR_STONES: Tones = ['#141329', '#211f3b', '#37335a'];
 const CRYSTALS = [
   [90, 306, 92, '#5fd6e8', -6],
@@ -72,7 +74,41 @@ const hoard = (x: number, y: number, size: number): string =>
     );
   }).join('');
 
-const HOLE = 'M386 300Q372 236 404 190Q430 146 492 138Q560 134 592 184Q620 232 606 300Z';
+/** The way out, from its left foot to its right one: no two of its stones are alike. */
+const MOUTH = [
+  [372, 312],
+  [386, 262],
+  [376, 222],
+  [406, 186],
+  [426, 150],
+  [474, 134],
+  [506, 120],
+  [556, 138],
+  [588, 172],
+  [598, 214],
+  [622, 246],
+  [614, 282],
+  [626, 312],
+] as const satisfies readonly Point[];
+/** Where the stones of its edge end in the wall. */
+const EDGE = MOUTH.map(([x, y], i): Point => {
+  const [dx, dy] = [x - 498, Math.min(y - 300, 0)];
+  const reach = 1.13 + scatter(i, 7, 3) * 0.13;
+  return [498 + dx * reach, y + dy * (reach - 1)];
+});
+const HOLE = polygon([...MOUTH]).data();
+
+/** The stones round the mouth, with the daylight on those that look towards it. */
+const edge = (): string =>
+  MOUTH.slice(1)
+    .map((to, i) => {
+      const [from, outer, next] = [MOUTH[i] ?? to, EDGE[i] ?? to, EDGE[i + 1] ?? to];
+      const lit = ['#8d83b4', '#7a70a3', '#9a90be'] as const;
+      const dim = ['#554b7c', '#625889', '#4b4270'] as const;
+      const fill = (to[0] < 540 ? lit : dim)[i % 3] ?? lit[0];
+      return shape(polygon([from, to, next, outer]).data(), fill);
+    })
+    .join('');
 
 export const cave = backdrop({
   far: () => [
@@ -81,12 +117,12 @@ export const cave = backdrop({
       [0.5, '#3b3460'],
       [1, '#574d80'],
     ]),
+    // The land outside.
+    land([300, 290, 280, 262, 236, 246, 262, 254, 276, 290, 300], '#9cc4cf', 330),
+    land([310, 310, 300, 292, 268, 276, 272, 280, 290, 310, 310], '#6fa58e', 330),
+    ...[396, 424, 574, 600].map((x, i) => fir(x, 304, 44 + ((i * 23) % 26), FIRS)),
     shape(`M0 0H992V330H0Z${HOLE}`, 'url(#wall)', 'fill-rule="evenodd"'),
-    shape(
-      `M374 306Q356 230 394 180Q426 132 494 126Q570 122 606 178Q634 232 620 306H606Q620 232 592 184Q560 134 492 138Q430 146 404 190Q372 236 386 300Z`,
-      '#8077a8',
-    ),
-    shape('M606 300Q620 232 592 184Q560 134 492 138L500 130Q576 126 606 178Q634 232 620 306Z', '#4a4272'),
+    edge(),
     ...Array.from({ length: 34 }, (_, i) => {
       const [x, y] = [(i * 0.618034 * 992) % 992, 40 + ((i * 73) % 240)];
       return x > 350 && x < 640
@@ -102,8 +138,9 @@ export const cave = backdrop({
     teeth(-4, 190, '#332c56', 3, 1, 70),
     teeth(-4, 130, '#241e42', 8, 1, 52),
     teeth(-4, 70, '#181432', 14, 1, 40),
-    rock(300, 312, 90, 60, STONES, 4),
-    rock(696, 312, 110, 70, STONES, 7),
+    teeth(312, 64, '#3f3864', 21, -1, 58),
+    rock(316, 314, 100, 62, STONES, 4),
+    rock(690, 314, 110, 70, STONES, 7),
     rock(20, 322, 150, 90, STONES, 2),
     rock(980, 322, 160, 96, STONES, 9),
     ...CRYSTALS.map(([x, foot, height, colour, lean]) => crystal(x, foot + 4, height, colour, lean)),
@@ -140,6 +177,18 @@ export const cave = backdrop({
     ),
     strew(30, 14, (x, y, size, i) => rock(x, y, 18 * size, 10 * size, STONES, i)),
     strew(14, 21, (x, y, size, i) => dot(x, y, 7 * size, 3.4 * size, i % 2 ? '#ffd877' : '#f2b63c')),
+    // Daylight from the mouth, which widens towards the front.
+    gradient('shaft', [
+      [0, '#fff8e2', 0.22],
+      [0.6, '#efe4ff', 0.07],
+      [1, '#efe4ff', 0],
+    ]),
+    ...[0, 22, 46].map((inside) =>
+      shape(
+        `M${384 + inside} 300H${616 - inside}L${800 - inside * 3} 600H${196 + inside * 3}Z`,
+        'url(#shaft)',
+      ),
+    ),
     glow('door', '#fff6dc', [498, 318], [240, 60], 0.7),
     glow('pool', '#efe6ff', [520, 390], [460, 110], 0.35),
     corners('#0d0b24', 0.7),

@@ -17,6 +17,7 @@ import {
   mountain,
   patch,
   rock,
+  scatter,
   shape,
   strew,
   type Tones,
@@ -51,6 +52,25 @@ const standing = (x: number, y: number, height: number): string =>
     '#aaa3a2',
   );
 
+/** Where heather grows: middle and half size of each carpet of it. */
+const HEATH = [
+  [180, 352, 210, 17],
+  [820, 392, 200, 20],
+  [420, 404, 170, 18],
+  [900, 500, 200, 34],
+  [70, 448, 150, 26],
+  [560, 552, 190, 26],
+] as const;
+
+/** Tufts of heather on a carpet of it, from back to front. */
+const tufts = (x: number, y: number, rx: number, ry: number, salt: number): string[] =>
+  Array.from({ length: 7 }, (_, i) => {
+    const row = y + (i / 3 - 1) * ry * 0.8;
+    const across = x + (scatter(i, 2, salt) * 2 - 1) * rx * 0.8;
+    const size = 0.34 + ((row - 300) / 300) * 0.9;
+    return bush(across, row, 54 * size, 20 * size, HEATHER, salt * 5 + i);
+  });
+
 export const hills = backdrop({
   far: () => [
     mountain(120, 120, 300, 210, ['#8fa3c8', '#b3c4dd'], '#f3f8fd'),
@@ -71,28 +91,22 @@ export const hills = backdrop({
   ],
   ground: () => [
     gradient('ground', [
-      [0, '#dccfa6'],
-      [0.3, '#c3b68a'],
-      [0.7, '#9a9070'],
-      [1, '#6b6a58'],
+      [0, '#d5d09a'],
+      [0.3, '#b3b579'],
+      [0.7, '#858f62'],
+      [1, '#586250'],
     ]),
     land([310, 302, 298, 303, 297, 301, 296, 303, 309], 'url(#ground)'),
-    ...[
-      [180, 350, 190, 14],
-      [830, 372, 190, 16],
-      [420, 410, 170, 18],
-      [880, 500, 180, 26],
-      [90, 480, 170, 26],
-    ].map(([x = 0, y = 0, rx = 0, ry = 0], i) =>
-      patch([x, y], [rx, ry], i % 2 ? '#a3a968' : '#b6b573', i, 'fill-opacity=".75"'),
+    ...HEATH.map(([x, y, rx, ry], i) =>
+      patch([x, y], [rx, ry], i % 2 ? '#a9709f' : '#bd86ab', i, 'fill-opacity=".62"'),
     ),
     ...[
-      [560, 360, 150, 10],
-      [520, 470, 210, 20],
+      [560, 352, 170, 12],
+      [500, 462, 230, 22],
     ].map(([x = 0, y = 0, rx = 0, ry = 0], i) =>
-      patch([x, y], [rx, ry], '#efe4c2', i + 6, 'fill-opacity=".5"'),
+      patch([x, y], [rx, ry], '#ece2bd', i + 6, 'fill-opacity=".55"'),
     ),
-    grain(300, 5, ['#8a8064', '#efe6c4', '#77704f'], 9),
+    grain(300, 5, ['#7d8558', '#e6e6b4', '#6b7049'], 9),
     strew(26, 4, (x, y, size, i) =>
       line(
         `M${x.toFixed(0)} ${y.toFixed(0)}l${(20 * size).toFixed(0)} ${(-6 * size).toFixed(0)} ${(15 * size).toFixed(0)} ${(5 * size).toFixed(0)}`,
@@ -104,12 +118,13 @@ export const hills = backdrop({
     bush(96, 330, 110, 34, HEATHER, 3),
     bush(196, 338, 70, 24, HEATHER, 7),
     bush(900, 332, 120, 36, HEATHER, 12),
+    ...HEATH.flatMap(([x, y, rx, ry], i) => tufts(x, y, rx, ry, i)),
     rock(30, 338, 110, 66, STONES, 2),
     rock(150, 324, 44, 24, STONES, 9),
     rock(956, 342, 120, 76, STONES, 5),
     rock(846, 328, 52, 26, STONES, 13),
     rock(440, 318, 34, 16, STONES, 11),
-    strew(34, 14, (x, y, size, i) => rock(x, y, 16 * size, 9 * size, STONES, i)),
+    strew(22, 14, (x, y, size, i) => rock(x, y, 16 * size, 9 * size, STONES, i)),
     strew(44, 23, (x, y, size, i) => clump(x, y, size * 0.8, BLADES, i)),
     strew(20, 27, (x, y, size, i) => flower(x, y, size * 0.8, i % 2 ? '#e7b0dc' : '#fff2c2', '#ffe08a')),
     glow('pool', '#fff6d8', [520, 380], [470, 110], 0.45),
@@ -126,7 +141,7 @@ export const hills = backdrop({
   ],
   lights: () => [glow('moon', '#c9d8ff', [464, 276], [40, 60], 0.5), ...flies(12, 9, '#d8c8ff')],
   platform: () => [
-    barePatch('#6b6450', '#d8caa2', '#eadfbe', (x, y, i) =>
+    barePatch('#5a6044', '#d3c894', '#e8ddb2', (x, y, i) =>
       i % 3 ? clump(x, y, 0.7, BLADES, i) : rock(x, y, 24, 13, STONES, i),
     ),
   ],

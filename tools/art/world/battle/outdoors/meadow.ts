@@ -120,7 +120,7 @@ export const meadow = backdrop({
   near: () => [
     fringe(-20, 250, 616, 2.7, NEAR, 3),
     fringe(760, 1010, 616, 2.7, NEAR, 29),
-    fringe(-20, 120, 606, 4.2, NEAR.slice(0, 3), 71),
+    fringe(-20, 80, 610, 3.5, NEAR.slice(0, 3), 71),
     fringe(890, 1010, 606, 4.2, NEAR.slice(0, 3), 53),
     ...[
       [70, 528, '#f0564f'],

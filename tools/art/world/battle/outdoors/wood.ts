@@ -129,7 +129,7 @@ export const wood = backdrop({
   ],
   near: () => [
     trunk(-26, 640, 96, '#1b2b2c', '#35504a', -30),
-    fronds(90, 612, 150, FERN, NEAR),
+    fronds(58, 620, 132, FERN, NEAR),
     fronds(10, 600, 170, [-110, -84, -58, -34], NEAR),
     fronds(920, 618, 170, FERN, NEAR),
     fronds(1000, 580, 150, [-170, -150, -128, -104], NEAR),
