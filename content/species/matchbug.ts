@@ -3,8 +3,8 @@ import { learnset } from './learnset.ts';
 
 /**
  * A little beetle built like a match: straw-pale stick body, wing cases that pop open, a bulb of red for a head.
- * Hook: the oversized round red match head with a small flame, hands at the cheeks. Match red,
- * straw yellow, charcoal. Eager and easily startled, mostly by itself.
+ * Hook: the oversized round red match head with a small flame, hands at the cheeks, starting back on
+ * one leg. Match red, straw yellow, charcoal. Eager and easily startled, mostly by itself.
  */
 export const matchbug: Species = {
   id: 'matchbug',

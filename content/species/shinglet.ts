@@ -2,8 +2,8 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A hermit crab at home in a loose heap of beach shingle, only eyes and two small claws showing.
- * Hook: the pile of round pebbles that slides about when it walks. Slate blue, sand, coral red.
+ * A hermit crab at home in a heap of beach shingle, out of which it leans with large eyes and raised claws.
+ * Hook: three round pebbles, each much smaller than the one below, with a leaf on top. Slate blue, sand, coral red.
  * Houseproud, forgetful, polite to every pebble.
  */
 export const shinglet: Species = {

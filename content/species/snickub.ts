@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A hyena cub with sloping back and oversized round ears. Hook: both paws clapped over a mouth that is much
- * too wide, cheeks bursting, and a spiky tuft of mane standing up. Dusk brown, sand, plum. Giggly, nosy,
- * sorry afterwards.
+ * A hyena cub with sloping back and oversized round ears. Hook: fallen over with laughing, a paw clapped over
+ * a mouth that is much too wide, cheeks bursting, soles in the air, a spiky tuft of mane. Sand, cream, plum. Giggly,
+ * nosy, sorry afterwards.
  */
 export const snickub: Species = {
   id: 'snickub',

@@ -57,6 +57,12 @@ export const fizzet = creature(
     // far hind foot and far arm
     scene.form(spline('58,230 64,216 84,210 100,218 102,230 78,236'), { ramp: 'mask', dim: true });
     scene.form(tube('102,124,12 66,134,10.5 40,122,11'), { ramp: 'mask', dim: true });
+    // froth of light that boils out of the fur of its neck, each bubble on the one below
+    drawBubble(scene, 238, 16, 12);
+    drawBubble(scene, 172, 34, 19);
+    drawBubble(scene, 214, 44, 27);
+    drawBubble(scene, 176, 76, 31);
+    drawBubble(scene, 206, 92, 18);
     // body, an S of fur
     scene.form(
       spline(
@@ -103,7 +109,7 @@ export const fizzet = creature(
         shade: 9,
         marks: [
           {
-            path: spline('50,64 64,54 80,64 92,66 106,52 134,56 142,78 126,92 102,90 86,80 66,88 50,82'),
+            path: spline('44,62 62,48 80,60 92,62 108,46 138,50 148,76 132,96 104,95 86,84 66,93 46,84'),
             ramp: 'mask',
           },
           { path: spline('20,84 52,80 70,88 90,86 112,98 140,100 120,130 20,130'), ramp: 'belly' },
@@ -112,13 +118,9 @@ export const fizzet = creature(
     );
     drawEar(scene, roundEar(136, 44, 15), 'mask', 'belly');
     // face
-    eyes(scene, 88, 73, 46, 24, 28);
+    eyes(scene, 88, 72, 50, 31, 36, { lid: 4.4 });
     nose(scene, 38, 92, 15, '#e0607a');
     mouth(scene, 66, 102, 27, 'fang');
     blush(scene, 122, 98, 8);
-    // bubbles
-    drawBubble(scene, 186, 84, 13);
-    drawBubble(scene, 216, 56, 20);
-    drawBubble(scene, 188, 26, 11);
   },
 );

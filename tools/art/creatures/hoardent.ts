@@ -17,8 +17,8 @@ import { PANTRY, PANTRY_KINDS } from './pantry.ts';
 
 const palette = {
   ...PANTRY,
-  main: '#d99a4e',
-  door: '#b86f3a',
+  main: '#e0a255',
+  door: '#4fa08c',
   recess: '#5a3328',
   jam: '#e23f4e',
   honey: '#ffc23d',
@@ -33,7 +33,7 @@ const roles = {
   iron: 'main',
   recess: 'fixed',
 } as const;
-const dark = { ...PANTRY_KINDS.dark, door: '#574e4a', jam: '#d98114', recess: '#28201d', crust: '#94806a' };
+const dark = { ...PANTRY_KINDS.dark, door: '#80572f', jam: '#d98114', recess: '#28201d', crust: '#94806a' };
 const shiny = { ...PANTRY_KINDS.shiny, door: '#8a5340', jam: '#7a4fd8', honey: '#8fe0d0', recess: '#4a2c38' };
 
 /** A jar on a shelf; (x, y) is the middle of its foot. */
@@ -122,20 +122,23 @@ export const hoardent = creature(
       {
         shade: 11,
         marks: [
-          { path: spline('92,98 110,106 128,100 138,124 128,160 80,160 66,124 76,102'), ramp: 'belly' },
+          {
+            path: spline('56,92 74,70 96,72 108,88 122,70 146,66 160,90 158,128 142,170 68,170 54,126'),
+            ramp: 'belly',
+          },
           { path: spline('98,30! 124,30! 118,56 110,70! 102,56'), ramp: 'crust' },
         ],
       },
     );
     // far cheek, latched
-    scene.form(spline('10,80! 50,76! 50,150! 10,148!').withThickness(20), {
+    scene.form(spline('6,76! 46,72! 46,154! 6,150!').withThickness(20), {
       ramp: 'door',
       dim: true,
       lineWidth: 0.8,
       rim: false,
       shade: 3,
     });
-    scene.form(ellipse(42, 114, 4.5, 6), { ramp: 'honey', lineWidth: 0.6, rim: false });
+    scene.form(ellipse(38, 114, 5, 6.5), { ramp: 'honey', lineWidth: 0.6, rim: false });
     drawCupboard(scene);
     drawEar(scene, roundEar(142, 46, 19), 'main', 'pink');
     // paws that hold out a jar
@@ -148,10 +151,10 @@ export const hoardent = creature(
       ],
     });
     // face
-    eyes(scene, 104, 96, 56, 27, 34, { kind: 'dot' });
-    nose(scene, 96, 112, 13, '#8a3a4a');
-    scene.form(polygon('90,126 103,126 102,138 91,138'), { ramp: 'cloth', lineWidth: 0.6, rim: false });
-    mouth(scene, 96, 122, 24, 'cat', { lineWidth: 3 });
-    blush(scene, 138, 118, 8);
+    eyes(scene, 104, 96, 60, 37, 46, { kind: 'dot' });
+    nose(scene, 94, 118, 18, '#8a3a4a');
+    scene.form(polygon('87,134 103,134 102,150 88,150'), { ramp: 'cloth', lineWidth: 0.6, rim: false });
+    mouth(scene, 95, 129, 32, 'cat', { lineWidth: 3.6 });
+    blush(scene, 146, 126, 9);
   },
 );

@@ -2,14 +2,14 @@ import { creature } from '../creature.ts';
 import { blush, drawLeaf, ellipse, eyes, ink, type Scene, spline, tube } from '../kit.ts';
 
 const palette = {
-  main: '#a87c4a',
+  main: '#c8954a',
   belly: '#fdeecb',
-  fin: '#3fae93',
-  lip: '#d9ac74',
+  fin: '#35b39a',
+  lip: '#f0c98a',
   twig: '#8a5a3c',
   leaf: '#e5533f',
   pearl: '#f4f7ff',
-  mud: '#7f5733',
+  mud: '#6f4a3c',
   throat: '#5b1530',
   tongue: '#f0697e',
   iris: '#d98a1c',
@@ -24,7 +24,7 @@ const dark = {
   leaf: '#6bce44',
 };
 const shiny = {
-  main: '#f78d4a',
+  main: '#f4603e',
   belly: '#ffffff',
   fin: '#ffe6c8',
   lip: '#ffc48f',
@@ -40,8 +40,7 @@ function drawFin(scene: Scene, outline: string, rays: readonly string[], dim = f
   scene.form(spline(outline), { ramp: 'fin', miter: true, rim: false, shade: 5, dim, lines });
 }
 
-/** A whisker, its tip brushed with pond weed. */
-function drawWhisker(scene: Scene, spine: string, tip: [number, number, number]): void {
+function drawWhisker(scene: Scene, spine: string): void {
   scene.form(tube(spine), {
     ramp: 'lip',
     back: 'under',
@@ -49,36 +48,32 @@ function drawWhisker(scene: Scene, spine: string, tip: [number, number, number])
     lineWidth: 0.9,
     rim: false,
     shade: 2.8,
-    marks: [{ path: ellipse(...tip), ramp: 'fin' }],
   });
 }
 
 /** Two forked twigs, tied on with weed as the antlers of a dragon. */
 function drawAntlers(scene: Scene): void {
   const twig = { ramp: 'twig', lineWidth: 0.95, shade: 3, rim: false, back: 'on head' } as const;
-  scene.form([tube('80,44,9 64,14,8 62,-18,4'), tube('66,18,7 40,6,3.5')], { ...twig, dim: true });
-  scene.form(
-    [tube('148,40,10 164,8,9 160,-32,4.5'), tube('163,12,7.5 196,-8,4'), tube('163,-8,6 144,-22,3')],
-    twig,
-  );
-  drawLeaf(scene, 194, -6, 46, 27, -28, { ramp: 'leaf', bend: 6, shade: 3, back: 'on head' });
+  scene.form([tube('72,40,10 54,4,9 50,-32,4.5'), tube('57,10,8 28,0,4')], { ...twig, dim: true });
+  scene.form([tube('150,34,11 168,0,10 164,-46,5'), tube('167,4,8 202,-18,4.5')], twig);
+  drawLeaf(scene, 198, -16, 54, 31, -28, { ramp: 'leaf', bend: 6, shade: 3, back: 'on head' });
 }
 
 /** The wide head, roaring as well as it can. */
 function drawHead(scene: Scene): void {
   scene.form(
     spline(
-      '26,106 30,70 62,42 112,34 164,42 194,68 200,104 190,138 156,164 112,172 68,164 36,140',
-    ).withThickness(110),
+      '12,108 18,66 56,32 112,22 172,32 208,64 214,106 202,146 162,174 112,182 60,174 24,148',
+    ).withThickness(120),
     {
-      shade: 12,
+      shade: 14,
       marks: [
         {
-          path: spline('0,110! 40,116 76,124 112,127 156,122 196,104 220,96! 220,200 0,200'),
+          path: spline('-10,116! 34,112 74,116 112,118 160,112 214,100 236,96! 236,210 -10,210'),
           ramp: 'belly',
         },
         {
-          path: [ellipse(178, 86, 9, 7, 55), ellipse(168, 68, 5, 4, 40), ellipse(186, 104, 4, 3.4)],
+          path: [ellipse(190, 78, 10, 8, 55), ellipse(178, 58, 6, 5, 40), ellipse(200, 98, 5, 4)],
           ramp: 'mud',
         },
       ],
@@ -86,23 +81,23 @@ function drawHead(scene: Scene): void {
   );
   scene.fromBehind('hidden', () => {
     scene.form(
-      spline('56,120! 84,127 112,129 142,126 172,114! 166,140 142,156 108,160 78,152 62,138').withThickness(
-        20,
+      spline('40,120! 74,114 110,120 148,114 186,114! 180,148 150,168 110,172 70,166 48,148').withThickness(
+        24,
       ),
       {
         ramp: 'throat',
         flat: true,
         outline: 'inner',
-        marks: [{ path: ellipse(108, 158, 36, 17), ramp: 'tongue' }],
+        marks: [{ path: ellipse(106, 170, 46, 24), ramp: 'tongue' }],
       },
     );
-    scene.flat(spline('74,124! 90,127! 81,144!'), '#ffffff');
-    scene.flat(spline('134,128! 150,124! 144,142!'), '#ffffff');
+    scene.flat(spline('58,119! 80,116! 70,140!'), '#ffffff');
+    scene.flat(spline('142,116! 166,114! 156,140!'), '#ffffff');
   });
-  eyes(scene, 104, 84, 72, 34, 40, { kind: 'dot', brow: 0.7 });
-  scene.flat(ellipse(88, 108, 2.8, 2, 10), scene.ramp('main').line);
-  scene.flat(ellipse(102, 109, 2.8, 2, 10), scene.ramp('main').line);
-  blush(scene, 180, 124, 10);
+  eyes(scene, 102, 74, 84, 42, 50, { kind: 'dot', brow: 0.7 });
+  scene.flat(ellipse(88, 103, 3.4, 2.4, 10), scene.ramp('main').line);
+  scene.flat(ellipse(104, 104, 3.4, 2.4, 10), scene.ramp('main').line);
+  blush(scene, 192, 122, 11);
 }
 
 /** A catfish that leaps out of the mud and plays at being a dragon. */
@@ -110,33 +105,22 @@ export const mudwhisk = creature(
   'mudwhisk',
   { plan: 'fish', palette, stage: 1, roles, dark, shiny },
   (scene) => {
-    // tail, out of the mud again behind it
-    drawFin(scene, '200,238! 198,206 212,176 230,156! 240,172 256,174 274,166! 278,194 264,218 246,238!', [
-      '222,226 226,200 234,180',
-      '232,228 246,204 262,190',
-    ]);
-    // far fin, that holds up a pearl
+    // far fin, thrown forward like a claw
     drawFin(
       scene,
-      '84,170! 58,160 36,168 16,186! 30,192 30,206! 46,204 54,216! 68,208 88,204!',
-      ['72,184 54,186 40,194'],
+      '82,178! 54,166 28,172 2,192! 18,198 20,212! 36,208 46,222! 64,214 88,210!',
+      ['72,190 48,190 28,200'],
       true,
     );
-    scene.form(ellipse(22, 174, 25), {
-      ramp: 'pearl',
-      back: 'under',
-      shade: 6,
-      gloss: true,
-      highlights: [ellipse(13, 164, 6, 4, -35)],
-    });
     // body out of the mud
-    scene.form(tube('116,120,54 128,176,50 134,226,46'), {
+    scene.form(tube('116,120,56 130,176,54 136,230,52'), {
       shade: 14,
       marks: [
-        { path: tube('84,120,40 88,180,38 96,240,34'), ramp: 'belly' },
-        { path: [ellipse(164, 186, 9, 7, 50), ellipse(154, 204, 5, 4, 40)], ramp: 'mud' },
+        { path: tube('80,120,42 84,180,40 92,244,38'), ramp: 'belly' },
+        { path: [ellipse(168, 182, 10, 8, 50), ellipse(158, 204, 6, 5, 40)], ramp: 'mud' },
       ],
-      cast: [ellipse(112, 160, 80, 24)],
+      lines: ['58,196 84,202 112,198', '64,218 90,224 116,220'],
+      cast: [ellipse(112, 164, 90, 26)],
     });
     // fin down the back
     scene.fromBehind('only', () => {
@@ -146,27 +130,31 @@ export const mudwhisk = creature(
         ['124,118 134,122 142,124', '126,146 134,150 141,152', '130,172 136,176 141,179'],
       );
     });
-    // near fin, thrown up
-    drawFin(scene, '160,184! 180,160 206,152 232,158! 224,172 230,184! 214,188 210,202! 192,200 168,208!', [
-      '172,188 192,174 214,168',
-      '176,194 194,188 210,186',
-    ]);
-    drawWhisker(
+    // near fin, on which it lifts its pearl
+    drawFin(
       scene,
-      '176,142,6 216,142,5.6 250,120,5 258,86,4.4 242,66,3.8 226,74,3 230,88,1.4',
-      [240, 70, 19],
+      '152,198! 196,190 224,174 240,156! 250,170 264,172! 262,190 268,204! 246,214 222,224 164,228!',
+      ['194,206 224,198 248,184', '200,214 228,212 254,202'],
     );
+    scene.form(ellipse(258, 142, 27), {
+      ramp: 'pearl',
+      back: 'under',
+      shade: 7,
+      gloss: true,
+      highlights: [ellipse(248, 132, 8, 5.5, -35)],
+    });
     drawHead(scene);
     drawAntlers(scene);
-    drawWhisker(scene, '48,138,6 10,136,5.6 -22,112,5 -28,78,4.4 -12,58,3.8 2,68,3 -4,82,1.4', [-10, 62, 19]);
+    drawWhisker(scene, '40,138,8 4,140,7 -30,122,6 -42,90,5 -26,68,4.4 -8,76,3.4 -14,90,1.4');
+    drawWhisker(scene, '186,144,8 222,118,7 234,86,6 222,62,5 202,66,4 206,82,1.4');
     // mud that flies up
     scene.form(
       spline(
-        '58,216! 66,204 68,188! 88,204 96,216! 110,222 124,214! 134,200 150,190! 154,208 166,218! 184,216 198,204! 202,220 216,228! 236,226 256,212! 268,238 250,258 200,266 138,269 76,266 26,258 8,238 16,214! 34,228',
+        '52,230! 58,216 56,200! 78,212 90,228! 108,236 126,230! 140,214 160,204! 162,222 176,234! 192,232 204,222! 210,234 224,240! 244,238 262,228! 274,250 254,268 200,276 138,279 76,276 26,268 6,248 10,224! 30,240',
       ).withThickness(50),
-      { ramp: 'mud', back: 'over', shade: 8, miter: true, rim: false },
+      { ramp: 'mud', back: 'over', shade: 8, miter: true, rim: false, gloss: true, highlights: [] },
     );
-    scene.flat(ink('60,244 96,254 138,252', 4), scene.ramp('mud').line);
-    scene.flat(ink('172,248 194,250 216,244', 4), scene.ramp('mud').line);
+    scene.flat(ink('60,256 96,264 138,262', 4), scene.ramp('mud').line);
+    scene.flat(ink('172,258 194,260 216,254', 4), scene.ramp('mud').line);
   },
 );

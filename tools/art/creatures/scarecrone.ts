@@ -86,7 +86,7 @@ export const scarecrone = creature(
       spline(
         '92,184! 184,180! 190,214! 178,208 172,204! 166,220 156,228! 148,214 144,208! 134,224 122,230! 116,216 112,210! 100,222 86,224! 88,206!',
       ),
-      { ramp: 'belly', miter: true, shade: 5 },
+      { ramp: 'belly', miter: true, shade: 5, back: 'under' },
     );
     // gown
     scene.form(
@@ -97,7 +97,7 @@ export const scarecrone = creature(
         ramp: 'dusk',
         miter: true,
         shade: 12,
-        marks: [{ path: polygon('154,146 176,142 184,164 160,170'), ramp: 'accent' }],
+        marks: [{ path: polygon('100,164 134,158 140,186 108,194'), ramp: 'accent' }],
         cast: [ellipse(112, 118, 60, 20)],
         lines: [
           { path: '96,164 92,178 88,188', width: 3.6 },
@@ -105,26 +105,9 @@ export const scarecrone = creature(
         ],
       },
     );
-    // patch with its stitches
-    scene.form(polygon('100,150 132,146 136,176 106,182').withThickness(20), {
-      ramp: 'accent',
-      lineWidth: 0.85,
-      rim: false,
-      shade: 3,
-    });
-    for (const stitch of [
-      '96,158 106,156',
-      '100,174 110,172',
-      '128,150 138,149',
-      '131,168 141,166',
-      '114,143 115,152',
-      '120,174 121,184',
-    ]) {
-      scene.ink(stitch, 3, 'dusk');
-    }
     drawHead(scene);
     // crows
-    drawCrow(scene, 2, 124, true, false, 1.36);
-    drawCrow(scene, 246, 78, false, true, 1.36);
+    drawCrow(scene, -18, 130, true, false, 1.4);
+    drawCrow(scene, 262, 78, false, true, 1.4);
   },
 );

@@ -109,53 +109,52 @@ function drawClaw(scene: Scene, x: number, y: number, size: number, far: boolean
   );
 }
 
-/** A hermit crab that lives in a heap of pebbles. */
+/** A hermit crab that lives in a heap of three pebbles. */
 export const shinglet = creature(
   'shinglet',
   { plan: 'crab', palette, stage: 1, roles, dark, shiny },
   (scene) => {
-    // legs
-    scene.form(tube('70,206,8 22,206,7.5 6,236,1.5'), { dim: true });
-    scene.form(tube('176,206,8 236,200,7.5 258,228,1.5'), { dim: true });
-    // heap, back to front
+    // far legs, spread under the load
+    scene.form(tube('66,214,11 22,206,10 2,246,2'), { dim: true, shade: 4 });
+    scene.form(tube('200,210,11 252,206,10 268,246,2'), { dim: true, shade: 4 });
+    // the heap: each pebble much smaller than the one it lies on
     scene.fromBehind('over', () => {
-      drawPebble(scene, 212, 188, 24, 18, 12, 'sand', 'plain', true);
-      drawLeaf(scene, 162, 20, 26, 15, -50, { ramp: 'moss', lineWidth: 0.8 });
-      drawLeaf(scene, 157, 20, 24, 14, -118, { ramp: 'moss', lineWidth: 0.8 });
-      drawPebble(scene, 158, 28, 21, 15, 14, 'stone', 'specks');
-      drawPebble(scene, 142, 62, 36, 23, 12, 'sand', 'band');
-      drawPebble(scene, 46, 160, 24, 20, -10, 'stone');
-      drawPebble(scene, 182, 110, 26, 22, 14, 'stone', 'plain');
-      drawPebble(scene, 152, 128, 40, 32, 10, 'slate');
-      drawPebble(scene, 194, 156, 32, 25, -6, 'slate', 'band');
-      scene.fromBehind('only', () => drawPebble(scene, 96, 172, 52, 38, -6, 'stone', 'specks'));
+      drawLeaf(scene, 190, -12, 40, 22, -36, { ramp: 'moss', lineWidth: 0.9 });
+      drawLeaf(scene, 184, -12, 36, 20, -112, { ramp: 'moss', lineWidth: 0.9 });
+      drawPebble(scene, 182, 2, 26, 19, 10, 'stone');
+      drawPebble(scene, 158, 48, 50, 33, 12, 'sand', 'band');
+      drawPebble(scene, 154, 142, 96, 72, 8, 'slate', 'specks');
     });
-    // hollow with the crab inside
-    scene.form(spline('90,110 130,124 142,164 132,206 56,206 44,164 58,122'), { ramp: 'hole', flat: true });
-    scene.form(spline('92,160 124,166 138,190 126,214 64,214 52,190 62,166'));
-    drawPebble(scene, 92, 104, 50, 27, -8, 'slate', 'specks');
-    // stalks, eyes and mouth
-    scene.form(tube('74,172,6 71,152,6'), { dim: true });
-    scene.form(tube('112,172,7 115,150,7'));
-    scene.form(ellipse(70, 146, 14, 16), { dim: true });
-    scene.form(ellipse(116, 143, 17, 19));
-    eye(scene, 70, 146, 28, 32);
-    eye(scene, 116, 143, 34, 38);
-    mouth(scene, 90, 184, 20, 'open');
-    blush(scene, 68, 190, 7, '#ffb09a');
-    blush(scene, 116, 190, 8, '#ffb09a');
-    // front row
-    drawPebble(scene, 164, 182, 36, 27, 4, 'sand', 'specks');
-    drawPebble(scene, 206, 214, 26, 19, 8, 'stone');
-    drawPebble(scene, 50, 212, 32, 22, -6, 'slate', 'band');
-    drawPebble(scene, 148, 218, 34, 20, 2, 'slate');
-    drawPebble(scene, 98, 220, 30, 18, 4, 'sand');
-    // arms and claws
-    scene.form(tube('60,198,8 32,196,8 24,180,7'), { dim: true });
-    drawClaw(scene, 22, 162, 26, true);
-    scene.form(tube('134,200,9 158,200,9 164,184,8'));
-    drawClaw(scene, 164, 168, 30, false);
-    // pebble that has slid away
-    drawPebble(scene, 236, 178, 12, 10, 20, 'sand');
+    // hollow below the great pebble, from which the crab looks out
+    scene.form(spline('88,112 140,116 162,154 154,208 44,210 30,172 48,130').withThickness(90), {
+      ramp: 'hole',
+      flat: true,
+      back: 'hidden',
+    });
+    // crab
+    scene.form(
+      spline('92,158 142,162 166,188 158,222 130,240 64,240 34,222 24,190 46,164').withThickness(80),
+      {
+        shade: 11,
+        marks: [{ path: spline('60,206 94,198 134,206 150,226 120,250 66,250 40,228'), ramp: 'belly' }],
+      },
+    );
+    scene.form(tube('68,174,9 60,146,9'), { dim: true });
+    scene.form(tube('122,174,10 130,144,10'));
+    scene.form(ellipse(58, 134, 23, 26), { dim: true, shade: 4 });
+    scene.form(ellipse(132, 130, 28, 31), { shade: 5 });
+    eye(scene, 56, 134, 36, 43);
+    eye(scene, 129, 130, 45, 52);
+    mouth(scene, 88, 194, 30, 'open');
+    blush(scene, 52, 200, 9, '#ffb09a');
+    blush(scene, 134, 202, 10, '#ffb09a');
+    // near legs
+    scene.form(tube('66,226,11 34,232,10 18,262,2.5'), { shade: 4 });
+    scene.form(tube('150,224,12 192,226,11 214,262,2.5'), { shade: 4 });
+    // one claw on guard, one thrown up
+    scene.form(tube('44,196,12 6,198,11 -8,176,10'), { dim: true, shade: 4 });
+    drawClaw(scene, -14, 148, 42, true);
+    scene.form(tube('158,204,13 202,208,12 214,182,11'), { shade: 5 });
+    drawClaw(scene, 214, 148, 54, false);
   },
 );
