@@ -72,7 +72,9 @@ function breathOf(rig: Rig, gait: (typeof GAITS)[number]): number[] {
   return Array.from({ length: (MESH + 1) ** 2 }, (_, at) => Math.hypot(moved(at * 2), moved(at * 2 + 1)));
 }
 
-it('every creature seen from behind breathes in parts: its feet stand, and what is above moves, each part differently', async () => {
+it('every creature seen from behind breathes in parts: its feet stand, and what is above moves, each part differently', {
+  timeout: 120_000,
+}, async () => {
   const rigs = readRigs(JSON.parse(readFileSync(BAKED, 'utf8')));
   for (const [id, { gait, back }] of Object.entries(rigs)) {
     const file = join(BAKED, `../${id}.normal.back.webp`);
