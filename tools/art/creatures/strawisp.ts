@@ -117,13 +117,13 @@ export const strawisp = creature(
       scene.form(hand(near), { ramp: 'accent', lineWidth: 0.9, rim: false, shade: 4, back: 'hidden' });
     // stalks of the sheaf from behind
     scene.fromBehind('only', () => {
-      for (const along of [
-        '64,66 72,104 94,138',
-        '98,44 102,92 112,142',
-        '146,40 144,92 138,142',
-        '190,64 184,106 164,138',
-      ])
-        scene.flat(ink(along, 4), scene.ramp('main').line);
+      const lengths = [
+        '62,66,2 70,104,3 92,140,1',
+        '96,44,2 102,92,3 112,144,1',
+        '146,40,2 144,92,3 138,144,1',
+      ];
+      for (const spine of [...lengths, '192,64,2 184,106,3 164,140,1'])
+        scene.form(tube(spine), { ramp: 'shadow', flat: true, lineWidth: 0.5 });
     });
     // ribbon with its bow
     scene.form(tube('98,170,10 128,175,11 158,170,10', { startCap: 'flat', endCap: 'flat' }), {
