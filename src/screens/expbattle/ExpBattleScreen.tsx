@@ -94,7 +94,10 @@ export default function ExpBattleScreen() {
           <div className={styles.hub}>
             <span className={styles.sign} aria-hidden="true">
               {type ? (
-                <TypeIcon type={type} size={96} named={false} />
+                <>
+                  <TypeIcon type={type} size={96} named={false} />
+                  <span className={styles.name}>{typeWords[type]}</span>
+                </>
               ) : (
                 <span className={styles.none}>?</span>
               )}
