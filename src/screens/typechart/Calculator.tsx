@@ -1,12 +1,29 @@
+import type { CreatureType } from '../../../rules/creatures/types.ts';
 import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TypePicker } from '../../ui/forms/picker/TypePicker.tsx';
+import { lateComponent, useLateComponent } from '../../ui/loading/lateComponent.ts';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import type { CalculatorInput } from './calculatorInput.ts';
-import { TeamPicks } from './TeamPicks.tsx';
 import styles from './Typechart.module.css';
 import { Verdict } from './Verdict.tsx';
+
+/** What asks for the team weighs more than the calculator, which needs none. */
+const teamPicks = lateComponent(async () => (await import('./TeamPicks.tsx')).TeamPicks);
+
+/** The player's team to choose from, whose place is kept until it is there. */
+function Team({ onPick }: { onPick: (types: readonly CreatureType[]) => void }) {
+  const { Component: Picks, failed } = useLateComponent(teamPicks);
+  if (Picks) return <Picks onPick={onPick} />;
+  if (failed) return null;
+  return (
+    <div>
+      <p className={styles.label}>{typechartWords.team}</p>
+      <div className={styles.team} />
+    </div>
+  );
+}
 
 interface Props {
   question: CalculatorInput;
@@ -40,7 +57,7 @@ export function Calculator({ question, onChange }: Props) {
         chosen={defend ?? []}
         onChange={(types) => onChange({ defend: types.join(',') })}
       />
-      <TeamPicks onPick={(types) => onChange({ defend: types.join(',') })} />
+      <Team onPick={(types) => onChange({ defend: types.join(',') })} />
       <Verdict question={question} />
     </Panel>
   );

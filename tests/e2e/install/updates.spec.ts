@@ -70,6 +70,7 @@ test('new releases come in the midst of battles, and none of the battles is brok
       if (update === ELSEWHERE) {
         const other = await context.newPage();
         await other.goto(`${gateway.address}/pokedex`);
+        await expect(offer(other)).toBeVisible();
         await Promise.all([other.waitForEvent('load'), named(other, 'Update now').click()]);
         await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
         await other.close();
