@@ -47,7 +47,11 @@ export function BadgeStage({ battle, badge }: Props) {
       ) : (
         <span className={styles.places} aria-hidden="true">
           {Array.from({ length: badge.all }, (_, index) => index).map((index) => (
-            <i key={index} data-won={index < badge.won || undefined} />
+            <i
+              key={index}
+              data-won={index < badge.won || undefined}
+              data-now={index === badge.won - 1 || undefined}
+            />
           ))}
         </span>
       )}

@@ -65,6 +65,7 @@ export function GrowthBar({ growth, learned, sounds = false }: Props) {
     };
   }, [seen]);
 
+  const atCall = { animationDelay: `${called}ms`, animationPlayState: seen ? 'running' : 'paused' };
   const isGrown = after.nextLevelExp <= after.levelExp;
   return (
     <div className={styles.growth}>
@@ -72,15 +73,16 @@ export function GrowthBar({ growth, learned, sounds = false }: Props) {
         <span>{words.gained(after.exp - before.exp)}</span>
         <span>{isGrown ? words.grown : words.toNext(after.nextLevelExp - after.exp, after.level + 1)}</span>
       </p>
-      <span className={styles.track} aria-hidden="true">
+      <span
+        className={styles.track}
+        style={atCall}
+        data-higher={(isHigher && !calm && !skipped) || undefined}
+        aria-hidden="true"
+      >
         <span ref={fill} className={styles.fill} style={{ scale: `${share} 1` }} />
       </span>
       {isHigher && (
-        <p
-          className={styles.calls}
-          style={{ animationDelay: `${called}ms`, animationPlayState: seen ? 'running' : 'paused' }}
-          data-now={calm || skipped || undefined}
-        >
+        <p className={styles.calls} style={atCall} data-now={calm || skipped || undefined}>
           <strong className={styles.level}>{words.level(after.level)}</strong>
           {learned.map((move) => (
             <span key={move} className={styles.learned}>
