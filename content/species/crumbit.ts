@@ -38,7 +38,7 @@ export const crumbit: Species = {
 
 /**
  * An enormous hamster, sitting like a sack of flour, with cheeks as square as pantry cupboards.
- * Hook: the cheeks, latched and shelved, jars showing when they open. Honey brown, cream, jam red.
+ * Hook: the cheeks, latched and shelved, jars showing when they open. Honey brown, cream, painted green, jam red.
  * Generous, drowsy, knows where everything is, nearly.
  */
 export const hoardent: Species = {

@@ -3,8 +3,8 @@ import { blush, curl, ellipse, eyes, type Point, type Scene, spline, tube } from
 import { polar } from '../parts/polar.ts';
 
 const palette = {
-  main: '#b3a8a6',
-  belly: '#fdeed6',
+  main: '#857c8c',
+  belly: '#fff0d8',
   smoke: '#f4ece6',
   beak: '#f7a13c',
   lava: '#ff7426',
@@ -43,11 +43,11 @@ const BITES = [
 /** Glowing pores: angle in degrees, distance from the middle as a fraction of `RADIUS`, radius. */
 const PORES = [
   [-84, 0.78, 7],
-  [-62, 0.58, 10],
+  [-60, 0.6, 13],
   [-30, 0.76, 8],
-  [-8, 0.84, 10.5],
-  [14, 0.6, 7],
-  [-118, 0.86, 8.5],
+  [-6, 0.82, 13],
+  [20, 0.66, 8.5],
+  [-112, 0.84, 10],
   [48, 0.82, 8],
   [112, 0.86, 7.5],
   [140, 0.8, 5],
@@ -74,14 +74,14 @@ function drawFoot(scene: Scene, x: number, y: number, degrees: number, dim: bool
   const toe = (turn: number, length: number) => {
     const [tipX, tipY] = polar(x, y, length, degrees + turn);
     return tube([
-      [x, y, 5],
-      [tipX, tipY, 4.4],
+      [x, y, 7],
+      [tipX, tipY, 6],
     ]);
   };
   const [hipX, hipY] = polar(x, y, 24, degrees + 172);
   const shank = tube([
-    [hipX, hipY, 5.4],
-    [x, y, 5],
+    [hipX, hipY, 8],
+    [x, y, 7],
   ]);
   scene.form([shank, toe(-34, 15), toe(4, 17), toe(40, 15)], {
     ramp: 'beak',
@@ -97,9 +97,12 @@ export const pumichick = creature('pumichick', options, (scene) => {
   drawFoot(scene, 104, 216, 128, true);
   drawFoot(scene, 148, 224, 82, false);
   // far wing
-  scene.form(spline('66,118 48,100 36,80 24,82 27,96! 12,98 14,110 25,114! 14,124 24,132 38,132 60,142'), {
-    dim: true,
-  });
+  scene.form(
+    spline('68,132 46,112 30,76 14,74 14,92! -4,88 -6,104 8,112! -10,120 -2,134 16,134! 8,146 22,154 62,158'),
+    {
+      dim: true,
+    },
+  );
   // smoke for a crest
   scene.form(
     [ellipse(128, 62, 19, 17), ellipse(144, 44, 20, 18), ellipse(170, 32, 22, 19), ellipse(195, 36, 13, 12)],
@@ -114,7 +117,7 @@ export const pumichick = creature('pumichick', options, (scene) => {
     shade: 13,
     marks: [
       {
-        path: spline('50,118 66,104 92,112 112,106 140,112 160,140 152,186 112,214 70,196 48,156'),
+        path: spline('44,116 62,92 90,96 106,108 124,94 152,98 166,132 158,182 114,214 66,196 44,156'),
         ramp: 'belly',
       },
     ],
@@ -125,22 +128,40 @@ export const pumichick = creature('pumichick', options, (scene) => {
     scene.flat(ellipse(x + 0.8, y + 1, radius * 0.76, radius * 0.62, angle), 'lava');
     scene.flat(ellipse(x + 1.4, y + 1.8, radius * 0.42, radius * 0.32, angle), 'spark');
   }
+  // from behind it glows through larger holes
+  scene.fromBehind('only', () => {
+    for (const [x, y, radius] of [
+      [96, 104, 13],
+      [140, 96, 9],
+      [116, 146, 16],
+      [160, 134, 10],
+      [90, 172, 9],
+      [142, 186, 12],
+    ] as const)
+      scene.form(ellipse(x, y, radius, radius * 0.86), {
+        ramp: 'lava',
+        flat: true,
+        lineRamp: 'main',
+        lineWidth: 0.8,
+        marks: [{ path: ellipse(x - 1, y + 2, radius * 0.5, radius * 0.4), ramp: 'spark' }],
+      });
+  });
   // near wing
   scene.form(
     spline(
-      '178,142 194,126 210,100 224,98 222,114! 238,112 239,125 226,133! 238,140 229,151 213,154 198,168 182,162',
+      '172,150 192,128 208,88 226,84 226,104! 246,98 250,116 234,126! 256,132 250,148 230,148! 240,160 226,170 180,180',
     ),
-    { shade: 6, lines: [{ path: '194,146 205,140 214,130', width: 3 }] },
+    { shade: 6, lines: [{ path: '192,156 206,146 218,128', width: 3.4 }] },
   );
   // face
-  eyes(scene, 105, 128, 62, 33, 42, { kind: 'dot' });
-  scene.form(spline('88,152! 101,143 116,152! 110,165 101,171 93,165'), {
+  eyes(scene, 110, 130, 62, 38, 49, { kind: 'dot' });
+  scene.form(spline('80,158! 98,146 118,158! 110,174 99,182 88,174'), {
     ramp: 'beak',
     lineWidth: 0.8,
     rim: false,
     shade: 3,
-    lines: [{ path: '88,157 101,158 115,156', width: 2.6 }],
+    lines: [{ path: '81,163 99,165 117,162', width: 2.6 }],
   });
-  blush(scene, 144, 162, 10, '#ff8a5c');
-  blush(scene, 63, 158, 7, '#ff8a5c');
+  blush(scene, 146, 168, 11, '#ff8a5c');
+  blush(scene, 68, 164, 8, '#ff8a5c');
 });

@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { blush, ellipse, eyes, mouth, polygon, type Scene, skull, spline, tube } from '../kit.ts';
+import { blush, ellipse, eyes, mouth, polygon, type Scene, skull, spike, spline, tube } from '../kit.ts';
 import { polar } from '../parts/polar.ts';
 
 const palette = {
@@ -26,38 +26,34 @@ const RINGS = [
 ] as const;
 const MIDDLE = [122, 156] as const;
 
+/** Bristles on end; those on which it lies are worn short. */
 function drawBristles(scene: Scene): void {
   for (const [degrees, reach, radius] of RINGS) {
-    for (const turn of [-10, 10]) {
-      const [x, y] = polar(...MIDDLE, reach + radius * 0.6, degrees + turn);
-      const [tipX, tipY] = polar(x, y, radius * 0.4 + 19, degrees + turn * 1.4);
-      scene.form(
-        tube([
-          [x, y, 5.5],
-          [(x + tipX) / 2, (y + tipY) / 2, 3.6],
-          [tipX, tipY, 0.4],
-        ]),
-        { ramp: 'leg', flat: true, lineWidth: 0.7 },
-      );
-    }
+    const [x, y] = polar(...MIDDLE, reach + radius * 0.6, degrees);
+    scene.form(spike(x, y, radius * 0.4 + (degrees > 40 ? 18 : 33), 25, degrees, 5), {
+      ramp: 'leg',
+      miter: true,
+      rim: false,
+      shade: 3,
+    });
   }
 }
 
-const FEELER = 56;
+const FEELER = 72;
 
 /** A feeler like the coil of a spark machine. */
 function drawCoil(scene: Scene, x: number, y: number, degrees: number, dim: boolean): void {
   const [topX, topY] = polar(x, y, FEELER, degrees);
   scene.form(
     tube([
-      [x, y, 5],
-      [topX, topY, 4],
+      [x, y, 6.5],
+      [topX, topY, 5],
     ]),
     { ramp: 'leg', dim, lineWidth: 0.8, rim: false },
   );
-  for (const share of [0.3, 0.48, 0.66]) {
+  for (const share of [0.34, 0.56]) {
     const [ringX, ringY] = polar(x, y, FEELER * share, degrees);
-    scene.form(ellipse(ringX, ringY, 13 - share * 5, 4.4, degrees + 98), {
+    scene.form(ellipse(ringX, ringY, 18 - share * 8, 7, degrees + 98), {
       ramp: 'spot',
       dim,
       lineWidth: 0.7,
@@ -65,7 +61,7 @@ function drawCoil(scene: Scene, x: number, y: number, degrees: number, dim: bool
       rim: false,
     });
   }
-  scene.form(ellipse(topX, topY, 8.5), { ramp: 'leg', dim, lineWidth: 0.8, shade: 3, gloss: true });
+  scene.form(ellipse(topX, topY, 13), { ramp: 'leg', dim, lineWidth: 0.8, shade: 3, gloss: true });
 }
 
 /** A beetle grub that crackles from head to tail. */
@@ -98,30 +94,32 @@ export const zizzgrub = creature(
         { ramp: 'leg', lineWidth: 0.8, rim: false },
       );
     }
-    drawCoil(scene, 62, 68, -120, true);
+    drawCoil(scene, 48, 62, -118, true);
     // head
-    scene.form(skull(88, 104, 49, { wide: 1.04, high: 0.92 }), {
+    scene.form(skull(84, 102, 63, { wide: 1.04, high: 0.92 }), {
       ramp: 'head',
       gloss: true,
-      highlights: [ellipse(62, 72, 11, 5, -34)],
-      marks: [{ path: spline('30,118 66,130 110,128 144,112 144,164 36,164'), ramp: 'belly' }],
+      highlights: [ellipse(48, 64, 13, 6, -38)],
+      marks: [{ path: spline('8,122 56,138 112,136 160,114 160,180 8,180'), ramp: 'belly' }],
     });
-    drawCoil(scene, 122, 68, -56, false);
+    drawCoil(scene, 124, 60, -58, false);
     // red cap, sewn on like a button
-    scene.form(ellipse(92, 62, 23, 11, -3), {
+    scene.form(ellipse(88, 48, 31, 14, -3), {
       ramp: 'shell',
       lineWidth: 0.9,
       shade: 4,
-      marks: [{ path: [ellipse(86, 61, 3, 2.2), ellipse(98, 60.5, 3, 2.2)], ramp: 'leg' }],
+      marks: [{ path: [ellipse(79, 47, 4, 3), ellipse(97, 46.5, 4, 3)], ramp: 'leg' }],
     });
     // the arc between the feelers
     scene.form(
-      polygon('42,20 64,10 74,20 92,4 104,18 122,8 146,20 124,17 108,29 94,15 76,31 64,18').withThickness(6),
+      polygon(
+        '26,-6 54,-26 66,-8 88,-36 104,-10 126,-28 154,-4 128,-8 108,14 88,-12 68,12 54,-6',
+      ).withThickness(12),
       { ramp: 'spot', flat: true, miter: true, lineWidth: 0.7 },
     );
     // face
-    eyes(scene, 80, 104, 52, 34, 38, { look: [-0.06, -0.16], irisWidth: 0.62, irisHeight: 0.68, brow: -0.5 });
-    mouth(scene, 74, 131, 13, 'open');
-    blush(scene, 122, 128, 8);
+    eyes(scene, 74, 102, 66, 44, 50, { look: [-0.06, -0.12], irisWidth: 0.66, irisHeight: 0.72, brow: -0.5 });
+    mouth(scene, 66, 136, 20, 'open');
+    blush(scene, 126, 132, 10);
   },
 );
