@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { achievements } from '../../../content/achievements/list.ts';
+import { beginPeak } from '../../bridge/signals/peak.ts';
 import { bridge } from '../../bridge/store.ts';
 import { aBattle, aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
@@ -92,4 +93,18 @@ it('what is reached while a battle is fought is told at its end, also of a lost 
   await vi.waitFor(() => expect(told).toEqual(['Achievement reached: Shiny finder, copper']), {
     timeout: 20_000,
   });
+});
+
+it('what was reached is told when the stage of a great moment has come to rest, not over it', async () => {
+  const { sent } = serve('shiny-copper');
+  const [ends, endsLater] = [beginPeak(), beginPeak()];
+  const looking = lookForAchievements();
+  await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 20_000 });
+  ends();
+  ends();
+  await Promise.resolve();
+  expect(told).toEqual([]);
+  endsLater();
+  await looking;
+  expect(told).toEqual(['Achievement reached: Shiny finder, copper']);
 });

@@ -1,6 +1,7 @@
 import { getAchievements, noteAchievements } from '../../../contract/progress/achievements.ts';
 import { request } from '../../api/request.ts';
 import { createEmitter } from '../../bridge/signals/emitter.ts';
+import { peakOver } from '../../bridge/signals/peak.ts';
 import type { BridgeState } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
 import { loadScript } from '../../locales/loadScript.ts';
@@ -54,6 +55,7 @@ export async function lookForAchievements(): Promise<void> {
       // Before anything is noted, since each is named once: without its words nothing could be told of it any more.
       const { linesOfReached } = await loadScript(import('./lines.ts'));
       const { reached: fresh } = await request(noteAchievements);
+      await peakOver();
       if (bridge.getState().session.token !== token) return;
       tell(linesOfReached(fresh.map(({ id }) => id)));
     }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { beginPeak } from '../../bridge/signals/peak.ts';
 import { isSkipKey } from '../../hooks/input/gameKeys.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import styles from './PeakStage.module.css';
@@ -19,9 +20,16 @@ interface Props {
   children: ReactNode;
 }
 
+/** The movements on a stage that come to an end by themselves. */
+const finiteOn = (stage: Element | null): Animation[] =>
+  (stage?.getAnimations?.({ subtree: true }) ?? []).filter(
+    ({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+  );
+
 /**
  * The stage of a great moment, with rays of light behind what stands on it. Any key or press shows its end at once, and
- * does what it does anyway; in calm mode the stage is a still picture. What moves on it stops below `[data-still]`.
+ * does what it does anyway; in calm mode the stage is a still picture. What moves on it stops below `[data-still]`. News wait
+ * until it has come to rest.
  */
 export function PeakStage({
   type,
@@ -48,8 +56,16 @@ export function PeakStage({
   useEffect(() => {
     if (still) onStill?.();
   }, [still, onStill]);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (still) return;
+    const end = beginPeak();
+    void Promise.allSettled(finiteOn(stage.current).map(({ finished }) => finished)).then(end);
+    return end;
+  }, [still]);
   return (
     <div
+      ref={stage}
       className={clsx(styles.stage, className)}
       data-type={type}
       data-gold={gold || undefined}

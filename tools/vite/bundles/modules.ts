@@ -23,6 +23,7 @@ export const bundles = {
     'src/bridge/assets/backPicture.ts',
     'src/bridge/assets/smallForm.ts',
     'src/bridge/signals/cues.ts',
+    'src/bridge/signals/peak.ts',
     'src/client/returns.ts',
     'src/client/session/account.ts',
     'src/client/settings',
