@@ -37,10 +37,10 @@ function MapCard({ name, first }: { name: (typeof MAP_NAMES)[number]; first: boo
 }
 
 /**
- * Who wanders through the maps today; null until it is known, and without a network. It comes with the tables of all maps, and
- * only to who stays on this page: a player who goes straight to a map does not wait for it.
+ * Who wanders through the maps today; undefined until it is known, null without a network. It comes with the tables of all maps,
+ * and only to who stays on this page: a player who goes straight to a map does not wait for it.
  */
-function useWanderer(): string | null {
+function useWanderer(): string | null | undefined {
   // Not the text: it follows the language.
   const [read, setRead] = useState<(() => string | null) | null>(null);
   useEffect(() => {
@@ -48,7 +48,7 @@ function useWanderer(): string | null {
     const letGo = whenQuiet(() => {
       loadScript(import('../../client/world/wanderer.ts')).then(
         ({ wandererText }) => isHere && setRead(() => wandererText),
-        () => undefined,
+        () => isHere && setRead(() => () => null),
       );
     });
     return () => {
@@ -56,7 +56,7 @@ function useWanderer(): string | null {
       letGo();
     };
   }, []);
-  return read?.() ?? null;
+  return read?.();
 }
 
 /** The list of maps. If the profile cannot be loaded, the session ends and the login screen follows. */
@@ -83,7 +83,9 @@ export default function MapsScreen() {
         <p>{mapsWords.hint}</p>
       )}
       {/* Its place is kept, so that the maps below do not move when it comes. */}
-      <p className={styles.wanderer}>{wanderer}</p>
+      <p className={styles.wanderer} data-pending={wanderer === undefined || undefined}>
+        {wanderer}
+      </p>
       <ul className={styles.maps}>
         {offered.map((name, index) => (
           <li key={name}>
