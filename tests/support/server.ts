@@ -8,7 +8,7 @@ import type { Config } from '../../server/config.ts';
 import { connect, type DatabaseOptions } from '../../server/database/connect.ts';
 import type { StaleReads } from '../../server/database/standby/standby.ts';
 import type { Game } from '../../server/domain/game.ts';
-import type { HashQueue } from '../../server/http/admission/hashQueue.ts';
+import { createHashQueue, type HashQueue } from '../../server/http/admission/hashQueue.ts';
 import type { Timeouts } from '../../server/http/bareApp.ts';
 import type { Metrics } from '../../server/metrics/metrics.ts';
 import { testConfig } from './config.ts';
@@ -55,6 +55,7 @@ interface Options {
   readonly staleReads?: StaleReads;
   readonly game?: Game;
   readonly limitClock?: () => number;
+  /** Default: a queue whose hashes are as light as they can be. */
   readonly hashes?: HashQueue;
   readonly logger?: Logger;
   readonly randomBytes?: (count: number) => Buffer;
@@ -67,12 +68,17 @@ interface Options {
   readonly metrics?: Metrics;
 }
 
+/** The least that argon2id allows: thousands of players sign up in the tests, and few of these are about passwords. */
+const LIGHT = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** Starts a server for a test, without a port. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
-  const { config, database: given, limits, ...parts } = options;
+  const { config: changes, database: given, limits, ...parts } = options;
+  const config = testConfig(changes);
   const home: Pick<TestDatabase, 'url'> & Partial<TestDatabase> = given ?? (await newDatabase());
   const database = connect(home.url, () => undefined, limits);
-  const app = await buildApp({ config: testConfig(config), database, clientFolder: '/nowhere', ...parts });
+  const hashes = createHashQueue(config.rateLimit, undefined, LIGHT);
+  const app = await buildApp({ config, database, hashes, clientFolder: '/nowhere', ...parts });
   const send = async (request: InjectOptions): Promise<Answer> => {
     const response = await app.inject(request);
     const isJson = String(response.headers['content-type']).startsWith('application/json');

@@ -13,7 +13,7 @@ const bytesOf = (password: string): Buffer => Buffer.from(password, 'utf8');
  * @throws Refusal 503 if too many hashes already wait
  */
 export const hashPassword = ({ hashes }: Services, password: string, site: string): Promise<string> =>
-  hashes.run(site, () => hash(bytesOf(password), HASH_COST));
+  hashes.run(site, () => hash(bytesOf(password), hashes.cost));
 
 /**
  * Whether a password matches a stored hash; null stands for an unknown account and takes as long.

@@ -22,13 +22,16 @@ const THREADS = 4;
  * a request of another site waits for at most one of each.
  */
 export class HashQueue {
+  /** What each hash costs. */
+  readonly cost: Options;
   readonly #sizes: Sizes;
   /** Waiting requests by site; the site with the next turn comes first. */
   readonly #lines = new Map<string, (() => void)[]>();
   #running = 0;
   #waiting = 0;
 
-  constructor(sizes: Sizes) {
+  constructor(sizes: Sizes, cost: Options = HASH_COST) {
+    this.cost = cost;
     this.#sizes = sizes;
   }
 
@@ -83,10 +86,18 @@ const WAITING_OF_ALL = 200;
 /**
  * As many hashes at once as there are cores and threads for them; one thread stays free for files and DNS.
  * @param limited false: one site may fill the whole queue (RATE_LIMIT=off)
+ * @param cost of each hash; tests that are not about passwords ask for less
  */
-export const createHashQueue = (limited: boolean, cores = availableParallelism()): HashQueue =>
-  new HashQueue({
-    atOnce: Math.max(1, Math.min(cores, (Number(process.env.UV_THREADPOOL_SIZE) || THREADS) - 1)),
-    waitingOfSite: limited ? WAITING_OF_SITE : WAITING_OF_ALL,
-    waitingOfAll: WAITING_OF_ALL,
-  });
+export const createHashQueue = (
+  limited: boolean,
+  cores = availableParallelism(),
+  cost = HASH_COST,
+): HashQueue =>
+  new HashQueue(
+    {
+      atOnce: Math.max(1, Math.min(cores, (Number(process.env.UV_THREADPOOL_SIZE) || THREADS) - 1)),
+      waitingOfSite: limited ? WAITING_OF_SITE : WAITING_OF_ALL,
+      waitingOfAll: WAITING_OF_ALL,
+    },
+    cost,
+  );

@@ -2,7 +2,6 @@ import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Services } from '../../services.ts';
-import { HASH_COST } from '../admission/hashQueue.ts';
 import { Refusal } from '../refusal.ts';
 import { findKept, keepReply, keyInUse, keyReused, type Repeatable } from './idempotency.ts';
 
@@ -48,7 +47,7 @@ async function hashesOf(
 ): Promise<[Buffer, Buffer]> {
   const { call, key, body } = repeatable;
   const secret = Buffer.from(key);
-  const options = { ...HASH_COST, salt, secret, outputLen: 2 * HALF };
+  const options = { ...hashes.cost, salt, secret, outputLen: 2 * HALF };
   const raw = await hashes.run(site, () => hashRaw(Buffer.from(JSON.stringify([call, body])), options));
   return [raw.subarray(0, HALF), raw.subarray(HALF)];
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProfile, login, logout, MOST_NAME_CHARACTERS, signup } from '../../../contract/auth.ts';
+import { createHashQueue } from '../../../server/http/admission/hashQueue.ts';
 import { newPlayer, PASSWORD } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -111,6 +112,19 @@ describe('signing up', () => {
     // A refused sign-up leaves nothing in the database.
     const entries = await server.sql('select count(*) from coin_ledger');
     expect(entries).toEqual(await server.sql('select count(*) from players'));
+  });
+});
+
+describe('a password', () => {
+  it('is kept as a hash by argon2id that takes 19 MiB and two passes', async () => {
+    const usual = await startServer({ database: server, hashes: createHashQueue(false) });
+    const player = await newPlayer(usual);
+    const rows = await server.sql<{ hash: string }>(
+      'select password_hash as hash from players where username = $1',
+      [player.name],
+    );
+    expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    await usual.close();
   });
 });
 

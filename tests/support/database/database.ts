@@ -9,11 +9,11 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-async function inCluster(statement: string): Promise<void> {
+async function inCluster(...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: inject('clusterUrl') });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
@@ -22,13 +22,14 @@ async function inCluster(statement: string): Promise<void> {
 /** Makes a database for a test file, with every table and no row. With `from` null it has no tables. */
 export async function newDatabase(from: 'template' | null = 'template'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await inCluster(`create database ${name} ${from ? `template ${from}` : ''}`);
   // The limits belong to a database and are not copied from the template.
-  if (from) {
-    for (const [limit, milliseconds] of Object.entries(TIMEOUTS)) {
-      await inCluster(`alter role current_user in database ${name} set ${limit} = ${milliseconds}`);
-    }
-  }
+  const limits = from ? Object.entries(TIMEOUTS) : [];
+  await inCluster(
+    `create database ${name} ${from ? `template ${from}` : ''}`,
+    ...limits.map(
+      ([limit, milliseconds]) => `alter role current_user in database ${name} set ${limit} = ${milliseconds}`,
+    ),
+  );
   return {
     url: databaseUrl(inject('clusterUrl'), name),
     drop: () => inCluster(`drop database if exists ${name} with (force)`),
