@@ -88,4 +88,5 @@ it('no file reads a text while it is loaded: it would keep the language of that 
   for (const { fileName } of entries)
     await import(/* @vite-ignore */ pathToFileURL(path.join(BUILT, fileName)).href);
   expect([...read].sort()).toEqual([]);
-}, 60_000);
+  // Building and reading seven hundred files takes six seconds of a free processor, and many times that on a busy machine.
+}, 180_000);
