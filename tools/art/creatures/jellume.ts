@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { blush, ellipse, eyes, mouth, polygon, type Scene, spline, tube } from '../kit.ts';
+import { blush, ellipse, eyes, ink, mouth, type Path, polygon, type Scene, spline, tube } from '../kit.ts';
 
 const palette = {
   main: '#7ad0f5',
@@ -28,66 +28,77 @@ function drawTentacle(scene: Scene, spine: string, dim = false): void {
   scene.form(tube(spine), { ramp: 'tentacle', dim, shade: 3 });
 }
 
+/** It swims to the left, so that the shade leans there. */
+const leant = (path: Path): Path => path.rotate(-15, 132, 130);
+
 /** The shade with its pleats, and a gem for a knob. */
 function drawShade(scene: Scene): void {
-  scene.form(tube('132,36,5 136,14,4'), { ramp: 'tentacle', lineWidth: 0.8, rim: false });
-  scene.form(polygon('136,-14 150,2 137,20 123,3').withThickness(18), {
+  scene.form(leant(tube('132,36,5 136,14,4')), { ramp: 'tentacle', lineWidth: 0.8, rim: false });
+  scene.form(leant(polygon('136,-22 154,0 137,22 119,1')).withThickness(22), {
     ramp: 'gem',
     miter: true,
     rim: false,
     lineWidth: 0.9,
-    marks: [{ path: polygon('136,-14 137,20 123,3'), flat: '#ffffff', opacity: 0.45 }],
+    marks: [{ path: leant(polygon('136,-22 137,22 119,1')), flat: '#ffffff', opacity: 0.45 }],
   });
   scene.form(
-    spline(
-      '96,36! 132,26 172,40! 188,72 206,104 236,128! 232,140 216,142! 204,150 186,146! 172,154 152,148! 138,156 118,148! 102,152 84,142! 70,146 54,134! 40,134 28,122! 56,98 76,68 88,42',
+    leant(
+      spline(
+        '96,36! 132,26 172,40! 190,68 212,96 244,118! 240,132 222,134! 206,142 188,136! 172,144 152,138! 136,146 118,138! 100,142 82,134! 64,138 48,126! 32,126 20,112! 52,92 74,66 88,42',
+      ),
     ),
     {
       shade: 17,
       gloss: true,
-      highlights: [spline('92,58 102,50 98,72 82,100 66,114 72,96 84,76')],
+      back: 'over',
+      highlights: [leant(spline('92,56 102,48 98,68 82,92 64,104 70,88 84,72'))],
       lines: [
-        { path: '110,36 98,84 84,138', width: 3.4 },
-        { path: '128,32 122,88 118,144', width: 3.4 },
-        { path: '146,34 150,88 152,144', width: 3.4 },
-        { path: '160,38 174,86 188,140', width: 3.4 },
-      ],
-      marks: [{ path: spline('10,120 60,128 130,136 200,132 250,122 250,170 10,170'), ramp: 'belly' }],
+        '110,36 98,80 82,128',
+        '128,32 122,82 118,134',
+        '146,34 150,82 152,134',
+        '160,38 176,82 192,132',
+      ].map((pleat) => leant(ink(pleat, 3.4))),
+      marks: [{ path: leant(spline('0,110 60,118 130,126 200,122 260,110 260,170 0,170')), ramp: 'belly' }],
     },
   );
-  scene.form(tube('94,36,6 132,28,6.5 174,41,6'), { ramp: 'accent', lineWidth: 0.85, rim: false, shade: 3 });
+  scene.form(leant(tube('94,36,6 132,28,6.5 174,41,6')), {
+    ramp: 'accent',
+    lineWidth: 0.85,
+    rim: false,
+    shade: 3,
+  });
 }
 
-/** A jellyfish shaped like a lamp with its shade. */
+/** A jellyfish shaped like a lamp with its shade, on its way to the left. */
 export const jellume = creature('jellume', { ...body, palette, float: 6, roles, dark, shiny }, (scene) => {
-  drawTentacle(scene, '98,190,9 76,212,8 68,236,6.5 80,250,4.5 90,242,2', true);
-  drawTentacle(scene, '164,190,9 188,210,8 196,236,6.5 184,248,4.5 176,240,2', true);
+  drawTentacle(scene, '112,196,10 124,226,9 154,244,8 184,246,6 194,232,3', true);
+  drawTentacle(scene, '172,186,10 204,198,9 232,222,8 256,222,6 260,206,3', true);
   // frill
   scene.form(
     spline(
-      '84,178! 78,200 88,212! 100,206 108,222! 120,212 132,226! 142,212 154,222! 162,206 176,212! 184,198 176,176!',
+      '86,180! 80,204 92,218! 106,210 118,228! 130,216 146,230! 156,214 172,224! 180,206 196,210! 200,190 188,170!',
     ),
-    { ramp: 'accent', miter: true, shade: 5 },
+    { ramp: 'accent', miter: true, shade: 5, back: 'hidden' },
   );
-  drawTentacle(scene, '116,200,9 104,232,8 116,260,6 130,256,4 128,246,2');
-  drawTentacle(scene, '146,200,9 150,230,8 160,252,6 174,250,4 172,240,2');
+  drawTentacle(scene, '130,206,11 136,240,10 164,266,9 198,276,7 212,262,3.5');
+  drawTentacle(scene, '160,202,11 182,222,10 212,238,9 240,250,7 252,238,3.5');
   // the bulb, with its face
-  scene.form(spline('132,104 172,116 190,148 182,182 150,200 114,200 82,184 72,150 92,116'), {
+  scene.form(spline('126,92 176,106 200,144 194,190 158,216 108,214 70,192 58,152 80,108'), {
     ramp: 'glow',
-    shade: 12,
-    cast: [ellipse(132, 122, 84, 30)],
+    shade: 13,
+    cast: [ellipse(120, 118, 96, 34, -15)],
   });
-  eyes(scene, 120, 168, 50, 26, 28, { kind: 'dot', iris: '#ff8fd0' });
-  mouth(scene, 114, 184, 17, 'smile');
-  blush(scene, 86, 182, 8, '#ff6fb0');
-  blush(scene, 158, 184, 9, '#ff6fb0');
-  // cord with its bead
-  scene.form(tube('206,138,2.6 214,166,2.4 210,186,2.4'), { ramp: 'tentacle', lineWidth: 0.7, flat: true });
-  scene.form(ellipse(210, 195, 10), {
+  eyes(scene, 118, 164, 60, 35, 40, { kind: 'dot', iris: '#ff8fd0' });
+  mouth(scene, 110, 188, 22, 'open');
+  blush(scene, 72, 184, 9, '#ff6fb0');
+  blush(scene, 168, 188, 11, '#ff6fb0');
+  // cord with its bead, trailing
+  scene.form(tube('226,104,3 240,136,2.8 252,160,2.8'), { ramp: 'tentacle', lineWidth: 0.7, flat: true });
+  scene.form(ellipse(256, 170, 12), {
     ramp: 'gem',
-    lineWidth: 0.8,
+    lineWidth: 0.85,
     gloss: true,
-    highlights: [ellipse(206, 191, 3.4, 2.4, -30)],
+    highlights: [ellipse(251, 165, 4, 2.8, -30)],
   });
   drawShade(scene);
 });

@@ -3,16 +3,16 @@ import { blush, ellipse, eye, pointedEar, type Scene, skull, spike, spline, toes
 import { waterDrop } from '../parts/water.ts';
 
 const palette = {
-  main: '#c8bda6',
-  belly: '#f1e4c3',
-  lichen: '#e8c53a',
+  main: '#adb3cf',
+  belly: '#fbeccb',
+  lichen: '#f2b63a',
   accent: '#4fb4f2',
   foam: '#e6f6ff',
   hole: '#2f3a5c',
   iris: '#2f86dc',
 };
 const roles = { hole: 'fixed', lichen: 'accent', accent: 'fixed', foam: 'fixed' } as const;
-const shiny = { main: '#2f9fa8', belly: '#b6fbe8', lichen: '#ff8fb4' };
+const shiny = { main: '#cf7a42', belly: '#bff0d8', lichen: '#3fbf9c' };
 const options = { plan: 'quadruped', palette, stage: 1, roles, darkRecipe: 'ember', shiny } as const;
 
 /** A stub of a wing, folded open like a fan; `far` is the one behind. */
@@ -38,16 +38,15 @@ function drawWing(scene: Scene, far: boolean): void {
 
 /** Water that it spits in an arc; it stays water in every kind. */
 function drawArc(scene: Scene): void {
-  scene.form(tube('18,122,14 -4,103,15 -26,114,15 -40,148,13 -46,180,8 -47,206,0.4'), {
+  scene.form(tube('18,126,15 0,112,17 -18,124,17 -28,158,15 -31,190,10 -31,202,0.4'), {
     ramp: 'accent',
     shade: 5,
     rim: false,
-    marks: [{ path: tube('14,116,5 -6,97,5 -30,110,5 -44,140,1'), ramp: 'foam' }],
+    marks: [{ path: tube('14,120,5 -2,106,6 -22,120,5 -32,150,1'), ramp: 'foam' }],
   });
   for (const [x, y, size] of [
-    [-46, 232, 11],
-    [-74, 196, 8],
-    [-14, 178, 8],
+    [-32, 236, 11],
+    [-2, 190, 9],
   ] as const) {
     scene.form(waterDrop(x, y, size), { ramp: 'accent', lineWidth: 0.8, rim: false, shade: 2 });
   }
@@ -91,19 +90,16 @@ export const spoutling = creature('spoutling', options, (scene) => {
   });
   drawWing(scene, false);
   // ears
-  const far = pointedEar(58, 58, 62, 38, -116, -6);
+  const far = pointedEar(52, 48, 70, 44, -116, -6);
   scene.form(far.outer, { dim: true, miter: true, marks: [{ path: far.inner, ramp: 'hole', opacity: 0.5 }] });
   // head with cheeks full of rain
-  scene.form([skull(98, 106, 60, { cheek: 0.5, high: 0.94 }), tube('78,126,34 46,128,26 22,124,22')], {
+  scene.form([skull(102, 100, 70, { cheek: 0.6, high: 0.94 }), tube('78,126,36 46,130,28 22,126,23')], {
     shade: 11,
     marks: [
-      { path: spline('0,136 40,140 80,134 126,142 150,160 96,180 20,170'), ramp: 'belly' },
-      { path: [ellipse(116, 54, 19, 8, 14), ellipse(98, 50, 9, 5)], ramp: 'lichen' },
+      { path: spline('-4,132 36,132 76,120 126,132 180,120 180,170 96,184 10,176'), ramp: 'belly' },
+      { path: [ellipse(124, 42, 22, 9, 16), ellipse(100, 38, 10, 6)], ramp: 'lichen' },
     ],
-    lines: [
-      { path: '50,106 44,122 48,142', width: 3.2 },
-      { path: '126,132 138,140 136,154', width: 3 },
-    ],
+    lines: [{ path: '50,106 44,122 48,142', width: 3.2 }],
   });
   scene.fromBehind('hidden', () => {
     scene.form(ellipse(18, 122, 15, 27, 12), { ramp: 'belly', shade: 4 });
@@ -120,14 +116,14 @@ export const spoutling = creature('spoutling', options, (scene) => {
       shade: 3,
     });
   });
-  const near = pointedEar(136, 66, 74, 46, -52, -8);
+  const near = pointedEar(148, 58, 86, 54, -50, -8);
   scene.form(near.outer, { miter: true, marks: [{ path: near.inner, ramp: 'hole', opacity: 0.55 }] });
   // horns
   const horn = { ramp: 'belly', miter: true, rim: false, lineWidth: 0.85 } as const;
-  scene.form(spike(76, 52, 26, 19, -104, 5), { ...horn, dim: true, back: 'on head' });
-  scene.form(spike(106, 48, 30, 21, -82, 6), { ...horn, back: 'on head' });
+  scene.form(spike(78, 40, 30, 22, -104, 5), { ...horn, dim: true, back: 'on head' });
+  scene.form(spike(110, 36, 34, 24, -82, 6), { ...horn, back: 'on head' });
   // face
-  eye(scene, 66, 94, 27, 34, { kind: 'dot', brow: 0.5 });
-  eye(scene, 116, 96, 34, 39, { kind: 'dot', brow: 0.6 });
-  blush(scene, 132, 126, 9, '#f08c78');
+  eye(scene, 64, 88, 36, 46, { kind: 'dot', brow: 0.5 });
+  eye(scene, 122, 90, 45, 53, { kind: 'dot', brow: 0.6 });
+  blush(scene, 140, 130, 11, '#f08c78');
 });
