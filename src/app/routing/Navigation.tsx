@@ -1,10 +1,29 @@
 import { useEffect } from 'react';
+import { bridge } from '../../bridge/store.ts';
 import { onNavigation } from '../../client/session/navigation.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
+import { loadScreen } from './loadScreen.ts';
+import { routes } from './routes.ts';
 
-/** Carries out the navigations that code outside of React asks for. */
+const battle = routes.find(({ path }) => path === '/battle');
+
+/**
+ * Carries out the navigations that code outside of React asks for. The script of a battle's page comes as soon as a battle is
+ * likely: somebody has been met, or the server has been asked for one.
+ */
 export function Navigation() {
   const navigate = useNavigate();
   useEffect(() => onNavigation(({ to, replace, state }) => navigate(to, { replace, state })), [navigate]);
+  useEffect(
+    () =>
+      bridge.subscribe(
+        (state) => state.world.encounter !== null || state.battle.busy === 'start',
+        (likely) => {
+          // The page itself tells of a script that cannot be had.
+          if (likely && battle) loadScreen(battle.load).catch(() => undefined);
+        },
+      ),
+    [],
+  );
   return null;
 }
