@@ -7,21 +7,25 @@ const testing = (file: string) => new URL(`src/testing/${file}`, import.meta.url
 const stageTesting = (file: string) => new URL(`tests/support/stage/${file}`, import.meta.url).pathname;
 
 /**
- * Files that start servers and databases of their own come first: they wait for most of their time, so the others run
- * beside them. At the end they would keep everybody waiting.
+ * The playthrough, which is the longest test and one of the smallest files, comes first, then the files that start
+ * servers and databases of their own: they wait for most of their time, so the others run beside them. At the end they
+ * would keep everybody waiting.
  */
-class WaitingFirst extends BaseSequencer {
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const waits = ({ moduleId }: TestSpecification): boolean =>
-      /support\/(process|database\/embedded)\.ts'/.test(readFileSync(moduleId, 'utf8'));
+    const place = ({ moduleId }: TestSpecification): number => {
+      if (moduleId.endsWith('/playthrough.test.ts')) return 0;
+      return /support\/(process|database\/embedded)\.ts'/.test(readFileSync(moduleId, 'utf8')) ? 1 : 2;
+    };
+    const places = new Map(files.map((file) => [file, place(file)]));
     const sorted = await super.sort(files);
-    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+    return sorted.toSorted((one, other) => (places.get(one) ?? 2) - (places.get(other) ?? 2));
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: LongestFirst },
     // Left alone, two cores get one worker only.
     maxWorkers: '100%',
     // A busy machine takes longer than the second that vitest waits by itself.
