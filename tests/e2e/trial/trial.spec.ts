@@ -40,6 +40,8 @@ async function begin(page: Page): Promise<void> {
 test('a trial is played from a host of static files: a creature appears, is fought, and all is there after a reload', async ({
   page,
 }) => {
+  // How far the creature is and how long it stands is left to chance.
+  test.slow();
   await begin(page);
   await expect(page.getByRole('region', { name: 'Trial' })).toContainText('Trial, saved in this browser');
   await expectSound(page);
@@ -97,4 +99,6 @@ test('two windows play one game', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(trial);
   await expect(other.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'The trial of Emberwild' })).toBeVisible();
 });
