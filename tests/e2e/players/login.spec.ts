@@ -76,12 +76,14 @@ test('a player who is logged in skips the login screen, and logout leads back to
   expect(after.status()).toBe(401);
 });
 
-for (const route of ['/', '/home', '/maps', '/map', '/battle']) {
-  test(`${route} sends a stranger to the login screen`, async ({ page }) => {
-    await page.goto(route);
-    await expect(page).toHaveURL(/\/login$/i);
-  });
-}
+test('every screen of players sends a stranger to the login screen', async ({ page }) => {
+  for (const route of ['/', '/home', '/maps', '/map', '/battle']) {
+    await test.step(route, async () => {
+      await page.goto(route);
+      await expect(page).toHaveURL(/\/login$/i);
+    });
+  }
+});
 
 test('a dead token is forgotten and leads to the login screen', async ({ page, trouble }) => {
   trouble.allow(/GET .*\/auth\/profile 401$/);
