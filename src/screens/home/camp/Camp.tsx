@@ -1,21 +1,29 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { avatarOf } from '../../../bridge/avatar.ts';
-import { campQuery } from '../../../client/camp/camp.ts';
-import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { useHour } from '../../../hooks/useHour.ts';
 import { hours } from '../../../locales/en/hours.ts';
-import { Furniture } from '../../../ui/camp/Furniture.tsx';
+import { lateComponent, useLateComponent } from '../../../ui/loading/lateComponent.ts';
 import { HourIcon } from '../../../ui/pictures/HourIcon.tsx';
 import { inStyle } from '../../../ui/pictures/inStyle.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { usePicture } from '../../../ui/pictures/usePicture.ts';
 import styles from './Camp.module.css';
-import { CampTeam } from './CampTeam.tsx';
 import { usePainting } from './painting.ts';
 import { PLAYER_SEAT, seatStyle } from './seats.ts';
+import { TeamAway, TeamOnItsWay } from './TeamLines.tsx';
 
 const EMBERS = [0, 1, 2, 3, 4];
+
+/** The painting and the ways on are there before what asks the server. */
+const circle = lateComponent(async () => (await import('./Circle.tsx')).Circle);
+
+/** The team and the furniture around the fire, once what asks for them is there. */
+function LateCircle() {
+  const { Component: Circle, failed, retry } = useLateComponent(circle);
+  if (Circle) return <Circle />;
+  return failed ? <TeamAway onRetry={retry} /> : <TeamOnItsWay />;
+}
 
 /** Whether a picture has come, or will not. */
 function useArrived(address: string | null): boolean {
@@ -57,7 +65,6 @@ function Fire({ lit }: { lit: boolean }) {
 export function Camp({ children }: { children: ReactNode }) {
   const { hour } = useHour();
   const avatar = useBridge(avatarOf);
-  const { reply: camp } = useQuery(campQuery);
   const name = usePainting(hour);
   const painting = usePicture(name);
   const arrived = useArrived(painting);
@@ -73,14 +80,13 @@ export function Camp({ children }: { children: ReactNode }) {
       </div>
       <div className={styles.painting} style={land} data-middle={name.endsWith('.small') || undefined}>
         <div className={styles.circle}>
-          {camp && <Furniture placed={camp.placed} />}
           <Fire lit={arrived} />
           <div className={styles.seat} style={seatStyle(PLAYER_SEAT)} data-side="right" aria-hidden="true">
             <span className={styles.player}>
               <Picture name={`characters/${avatar}`} alt="" size={96} className={styles.picture} />
             </span>
           </div>
-          <CampTeam />
+          <LateCircle />
         </div>
       </div>
     </div>

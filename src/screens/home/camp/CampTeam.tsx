@@ -1,11 +1,10 @@
 import { teamQuery } from '../../../client/queries.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { homeWords } from '../../../locales/en/home.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
-import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import styles from './Camp.module.css';
 import { CampCreature } from './CampCreature.tsx';
+import { TeamAway, TeamOnItsWay } from './TeamLines.tsx';
 
 /** The player's team around the fire. While it is not there, a line before the fire says why. */
 export function CampTeam() {
@@ -28,20 +27,5 @@ export function CampTeam() {
       </div>
     );
   }
-  if (!failure) {
-    return (
-      <p className={styles.line} role="status">
-        <Spinner />
-        {homeWords.teamComes}
-      </p>
-    );
-  }
-  return (
-    <div className={styles.line}>
-      {homeWords.teamFailed}
-      <Button variant="quiet" onClick={() => void retry()}>
-        {homeWords.teamAgain}
-      </Button>
-    </div>
-  );
+  return failure ? <TeamAway onRetry={() => void retry()} /> : <TeamOnItsWay />;
 }

@@ -1,20 +1,42 @@
 import clsx from 'clsx';
 import { MAP_NAMES } from '../../../../contract/shapes/map.ts';
 import type { Profile } from '../../../../contract/shapes/profile.ts';
-import { resumeBattle } from '../../../client/battle/resume.ts';
+import { showToast } from '../../../client/notifications/toasts.ts';
 import { homeWords } from '../../../locales/en/home.ts';
 import { mapsWords } from '../../../locales/en/maps.ts';
+import { en } from '../../../locales/en.ts';
+import { loadScript } from '../../../locales/loadScript.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
+import { lateComponent, useLateComponent } from '../../../ui/loading/lateComponent.ts';
+import { SkeletonPanel } from '../../../ui/loading/Skeleton.tsx';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
 import { CodesNotice } from '../CodesNotice.tsx';
 import { ArrangeButton } from '../furniture/ArrangeButton.tsx';
 import { GuestNotice } from '../GuestNotice.tsx';
-import { TodaysQuests } from '../quests/TodaysQuests.tsx';
 import { Camp } from './Camp.tsx';
-import { NextSteps } from './NextSteps.tsx';
 import styles from './Welcome.module.css';
+
+/** What asks the server comes after the camp, above which nothing of it stands. */
+const plans = lateComponent(async () => (await import('../plans/Plans.tsx')).Plans);
+
+/** What could be done today, once it is there. Nobody needs it to play. */
+function LatePlans({ profile }: { profile: Profile }) {
+  const { Component, failed } = useLateComponent(plans);
+  if (Component) return <Component profile={profile} />;
+  return failed ? null : <SkeletonPanel />;
+}
+
+/** Goes back to the battle that is not over. */
+async function resume(): Promise<void> {
+  try {
+    const { resumeBattle } = await loadScript(import('../../../client/battle/resume.ts'));
+    await resumeBattle();
+  } catch {
+    showToast('error', en.retry.text);
+  }
+}
 
 /** The large button: back to an unfinished battle, or on to the map where the player was last. */
 function Onward({ inBattle, mapName = MAP_NAMES[0] }: Pick<Profile, 'inBattle' | 'mapName'>) {
@@ -26,7 +48,7 @@ function Onward({ inBattle, mapName = MAP_NAMES[0] }: Pick<Profile, 'inBattle' |
           type="button"
           className={clsx(buttonClass('go'), styles.onward)}
           data-variant="primary"
-          onClick={() => void resumeBattle()}
+          onClick={() => void resume()}
         >
           {homeWords.resume}
         </button>
@@ -68,8 +90,7 @@ export function Welcome({ profile }: { profile: Profile }) {
       </div>
       <CodesNotice />
       {profile.guest && <GuestNotice username={username} />}
-      {!import.meta.env.TRIAL && <TodaysQuests />}
-      <NextSteps profile={profile} />
+      <LatePlans profile={profile} />
     </div>
   );
 }
