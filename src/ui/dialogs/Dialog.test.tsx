@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { followTravels } from '../../client/session/leaving.ts';
 import { Button } from '../buttons/Button.tsx';
@@ -23,13 +23,18 @@ function Evolution() {
     </>
   );
 }
-/** A button that is gone after its dialog. */
-function Last() {
+/** A button that is gone after its dialog, beside what it has changed. */
+function Last({ finalFocus }: Pick<ComponentProps<typeof Dialog>, 'finalFocus'>) {
   const [state, setState] = useState<'here' | 'asked' | 'removed'>('here');
   return (
     <main id="content" tabIndex={-1}>
       {state !== 'removed' && <Button onClick={() => setState('asked')}>Remove</Button>}
-      {state === 'asked' && <Dialog title="Remove" onClose={() => setState('removed')} />}
+      {state === 'asked' && (
+        <Dialog title="Remove" finalFocus={finalFocus} onClose={() => setState('removed')} />
+      )}
+      <h2 id="changed" tabIndex={-1}>
+        Changed
+      </h2>
     </main>
   );
 }
@@ -88,6 +93,13 @@ it('that has removed its opener leaves the focus with the content, not nowhere',
   await userEvent.keyboard('{Escape}');
   await gone();
   expect(document.activeElement?.id).toBe('content');
+});
+
+it('that has removed its opener gives the focus to what it names', async () => {
+  render(<Last finalFocus={() => document.getElementById('changed')} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Changed' })));
 });
 
 it('writes no style sheets into the page, which the security policy forbids', async () => {

@@ -14,6 +14,8 @@ interface Props {
   whole?: boolean;
   /** Whether the address says that it is open: Back then closes it by going to the address before. */
   inAddress?: boolean;
+  /** What gets the focus if the opener is gone when the dialog closes; without it the page's content does. */
+  finalFocus?: () => HTMLElement | null;
   onClose: () => void;
   children?: ReactNode;
   /** The buttons; the last one is the main action. */
@@ -30,6 +32,7 @@ export function Dialog({
   wide = false,
   whole = false,
   inAddress = false,
+  finalFocus,
   onClose,
   children,
   actions,
@@ -53,8 +56,8 @@ export function Dialog({
               const content = document.getElementById('content');
               const isNowhere = document.activeElement === document.body;
               // What the dialog has done may have removed its opener, and may have given the focus to something else.
-              const next = opener?.isConnected ? opener : isNowhere ? content : null;
-              if (next instanceof HTMLElement) next.focus({ preventScroll: next === content });
+              const next = opener?.isConnected ? opener : isNowhere ? (finalFocus?.() ?? content) : null;
+              if (next instanceof HTMLElement) next.focus({ preventScroll: next !== opener });
             }}
           >
             <header className={whole ? 'visually-hidden' : styles.head}>

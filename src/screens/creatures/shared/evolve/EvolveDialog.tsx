@@ -12,6 +12,7 @@ import { speciesName, speciesText } from '../../../../locales/en/named/species.t
 import { peakWords } from '../../../../locales/en/peaks.ts';
 import { withFullStop } from '../../../../locales/format.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
+import { nameId } from '../../../../ui/creature/nameId.ts';
 import { CreaturePicture } from '../../../../ui/creatureCard/CreaturePicture.tsx';
 import { creatureFile } from '../../../../ui/creatureCard/facts/creatureFile.ts';
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
@@ -94,6 +95,8 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
       title={creatureWords.evolve}
       whole={evolved !== null}
       {...(evolved ? {} : { text: creatureWords.evolveQuestion(speciesName(name), speciesName(next)) })}
+      // The button that opened it may be gone: what has evolved may not evolve again.
+      finalFocus={() => document.getElementById(nameId(id))}
       onClose={leave}
       actions={!evolved && question}
     >
