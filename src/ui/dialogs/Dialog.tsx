@@ -15,7 +15,7 @@ interface Props {
   /** Whether the address says that it is open: Back then closes it by going to the address before. */
   inAddress?: boolean;
   /** What gets the focus if the opener is gone when the dialog closes; without it the page's content does. */
-  finalFocus?: () => HTMLElement | null;
+  finalFocus?: (() => HTMLElement | null) | undefined;
   onClose: () => void;
   children?: ReactNode;
   /** The buttons; the last one is the main action. */

@@ -7,7 +7,7 @@ const root = new URL('../../../', import.meta.url).pathname;
 
 it.each([
   ['a part that every screen needs', `${root}src/ui/buttons/Button.tsx`, 'pages'],
-  ['a part that players need', `${root}src/ui/creatureCard/TypeIcon.tsx`, 'play'],
+  ['a part that players need', `${root}src/ui/creatureCard/CreatureThumb.tsx`, 'play'],
   ['its styles', `${root}src/ui/creatureCard/CreatureCard.module.css`, 'pages'],
   ['styles of a screen that comes with play', `${root}src/screens/map/Map.module.css`, 'pages'],
   ['a part of few screens in the same room', `${root}src/ui/forms/picker/Select.tsx`, null],
