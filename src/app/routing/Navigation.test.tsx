@@ -7,6 +7,12 @@ import { loadScreen } from './loadScreen.ts';
 import { Navigation } from './Navigation.tsx';
 import { routes } from './routes.ts';
 
+vi.mock('../../client/whenQuiet.ts', () => ({
+  whenQuiet: (act: () => void) => {
+    act();
+    return () => undefined;
+  },
+}));
 vi.mock('./loadScreen.ts', () => ({ loadScreen: vi.fn(async () => () => null) }));
 
 it.each([

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { bridge } from '../../bridge/store.ts';
 import { onNavigation } from '../../client/session/navigation.ts';
+import { whenQuiet } from '../../client/whenQuiet.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { loadScreen } from './loadScreen.ts';
 import { routes } from './routes.ts';
@@ -14,16 +15,28 @@ const battle = routes.find(({ path }) => path === '/battle');
 export function Navigation() {
   const navigate = useNavigate();
   useEffect(() => onNavigation(({ to, replace, state }) => navigate(to, { replace, state })), [navigate]);
-  useEffect(
-    () =>
+  useEffect(() => {
+    // The page itself tells of a script that cannot be had.
+    const load = () => void (battle && loadScreen(battle.load).catch(() => undefined));
+    let letGo = () => {};
+    const unfollow = [
       bridge.subscribe(
-        (state) => state.world.encounter !== null || state.battle.busy === 'start',
-        (likely) => {
-          // The page itself tells of a script that cannot be had.
-          if (likely && battle) loadScreen(battle.load).catch(() => undefined);
+        ({ world }) => world.encounter !== null,
+        (met) => {
+          letGo();
+          // Who has been met is drawn first.
+          if (met) letGo = whenQuiet(load);
         },
       ),
-    [],
-  );
+      bridge.subscribe(
+        (state) => state.battle.busy === 'start',
+        (starts) => starts && load(),
+      ),
+    ];
+    return () => {
+      letGo();
+      for (const end of unfollow) end();
+    };
+  }, []);
   return null;
 }
