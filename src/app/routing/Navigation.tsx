@@ -9,8 +9,8 @@ import { routes } from './routes.ts';
 const battle = routes.find(({ path }) => path === '/battle');
 
 /**
- * Carries out the navigations that code outside of React asks for. The script of a battle's page comes as soon as a battle is
- * likely: somebody has been met, or the server has been asked for one.
+ * Carries out the navigations that code outside of React asks for. The script of a battle's page comes before it is
+ * wanted: once somebody who was met is drawn, and when the server is asked for a battle.
  */
 export function Navigation() {
   const navigate = useNavigate();

@@ -52,10 +52,11 @@ export async function lookForAchievements(): Promise<void> {
       isDue = false;
       const { achievements: all } = await request(getAchievements);
       if (!all.some(({ count, goal, reachedAt }) => count >= goal && reachedAt === null)) continue;
-      // Before anything is noted, since each is named once: without its words nothing could be told of it any more.
+      // Before anything is noted, since each is named once: without its words, or after the page is left in a great moment,
+      // nothing could be told of it any more.
       const { linesOfReached } = await loadScript(import('./lines.ts'));
-      const { reached: fresh } = await request(noteAchievements);
       await peakOver();
+      const { reached: fresh } = await request(noteAchievements);
       if (bridge.getState().session.token !== token) return;
       tell(linesOfReached(fresh.map(({ id }) => id)));
     }
